@@ -1,6 +1,6 @@
 import type { Change } from '@/lib/editing/comparison/changes';
 
-/** Builds a change of a document, with the fields that a test gives. */
+/** Returns an example change of a document. The properties in `over` replace the example values. */
 export function aChange(over: Partial<Change> = {}): Change {
   return {
     kind: 'added',

@@ -25,7 +25,7 @@ export function aProduct(over: Wire = {}): Wire {
   return { ID: '301', CODE: 'tablet-mint', ...over };
 }
 
-/** Returns a document with an intro and one collection of one flavour. */
+/** Returns a document with an intro and one collection with one flavour. */
 export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wire } = {}): {
   common: Wire;
   home: Wire;
@@ -41,7 +41,7 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
-/** Reads a value at `$.value` with a field's parser. Returns the result and the reported problems. */
+/** Parses the value of a field whose path is `$.value`. Returns the result and the reported problems. */
 export function read<T>(field: Field<T>, value: unknown): { value: T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: field.read(value, '$.value', (problem) => problems.push(problem)), problems };

@@ -24,7 +24,7 @@ jest.setTimeout(60_000);
 
 let versions = 0;
 
-/** Renders the home page of a document as the server sends it. */
+/** Returns the home page of a document in the form that the server sends. */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
@@ -41,7 +41,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // two scripts with framework data, the script loader and the speculation rules
+  expect(hashes).toHaveLength(4); // The page has two scripts with framework data, the script loader and the speculation rules.
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom'; // polyfills CSS.escape, which jsdom lacks
+import '@testing-library/jest-dom'; // This import adds CSS.escape, which jsdom lacks.
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 

@@ -18,9 +18,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: scripts outside OUR_PLACES that the policy would run, event handlers,
+ * Returns markup that no page may contain: scripts outside OUR_PLACES that the policy allows, event handlers,
  * script addresses and active elements. Uses a parser that follows the HTML standard, unlike the server's parser.
- * @param policy the page's Content-Security-Policy header, or the hashes in it
+ * @param policy the Content-Security-Policy header of the page, or only the script hashes of the header
  */
 export function findForeignMarkup(html: string, policy: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {

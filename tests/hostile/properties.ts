@@ -4,7 +4,7 @@ import { hostileDocument } from './documents';
 import { findForeignMarkup } from './page';
 import { hostileRequest, statusOf } from './requests';
 
-/** A running storefront, and a function that publishes a document on it. */
+/** A running storefront, and a function that publishes a document on this storefront. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
 /** @throws an Error if the condition is false. fast-check reports the error as a failing case */

@@ -5,7 +5,7 @@ import { startStorefront } from '../e2e/support/server';
 import type { Target } from './properties';
 
 /**
- * Starts the production build of the storefront, and the content server with the document to publish.
+ * Starts the production build of the storefront and a content server. The content server first serves `first`.
  */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
@@ -18,7 +18,7 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Reads the response. Otherwise garbage collection closes the connection, and a later request on it fails.
+      // Garbage collection of an unread response closes the connection. A later request on this connection then fails.
       await response.text();
       return response.status;
     },

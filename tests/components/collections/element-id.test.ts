@@ -9,7 +9,7 @@ test('numeric IDs appear unchanged in a panel id', () => {
   expect(panelId('12', '345')).toBe('panel-12-345');
 });
 
-test('the same flavour has a different panel id in each collection', () => {
+test('a flavour in two collections has two different panel ids', () => {
   expect(panelId('12', '345')).not.toBe(panelId('13', '345'));
 });
 
@@ -21,7 +21,7 @@ test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('an ID that looks like an escaped space is escaped too, so it differs from the ID of one space', () => {
+test('the ID “_20_” is escaped too, because an unescaped “_20_” would equal an escaped space', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
@@ -55,7 +55,7 @@ test('a panel id never needs escaping in a selector or an address', () => {
   );
 });
 
-test('panels of different collections and flavours never share an id', () => {
+test('two panels of different flavours or collections never have the same id', () => {
   const id = fc.string({ unit: fc.constantFrom('1', '-', 'm', 'mini', '_'), maxLength: 4 });
   const ids = fc.tuple(id, id, id, id).filter(([a, b, c, d]) => a !== c || b !== d);
 

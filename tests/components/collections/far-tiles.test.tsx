@@ -9,7 +9,7 @@ const markupOf = (tiles: number) =>
     </FarTiles>,
   );
 
-test('a page with 199 tiles has the collections alone', () => {
+test('a page with 199 tiles has no script that lets browsers skip far tiles', () => {
   expect(markupOf(199)).toBe('<p>Collections</p>');
 });
 

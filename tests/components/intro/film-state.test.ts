@@ -43,6 +43,6 @@ test('no film is loaded if the visitor prefers reduced motion', () => {
   expect(isFilmWanted(FILM, { ...NO_PREFERENCES, reducedMotion: true })).toBe(false);
 });
 
-test('no film is loaded if the visitor saves data', () => {
+test('no film is loaded if the browser is in data-saving mode', () => {
   expect(isFilmWanted(FILM, { ...NO_PREFERENCES, reducedData: true })).toBe(false);
 });

@@ -23,7 +23,7 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
-/** Returns the list of the answer with this label in the preview bar. */
+/** Returns the list below a label of the preview bar, such as “Look at first”. */
 const list = (label: string) =>
   within(
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('ul') ?? document.body,
@@ -37,7 +37,7 @@ test('the preview bar shows the name of the deployment, and that the deployment 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('a problem shows the place of its field, the expected value, the found value and the result', () => {
+test('a problem is listed with entity, field, expected value, found value and result', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
   show({ first: 'problem', problems: groupProblems([problem]) });
 
@@ -46,7 +46,7 @@ test('a problem shows the place of its field, the expected value, the found valu
   );
 });
 
-test('each hint and each difference links to the section that contains the entity; one without a section is no link', () => {
+test('each hint and each change links to the section with the entity; a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -87,7 +87,7 @@ test('each hint and each difference links to the section that contains the entit
   expect(links('Changes for visitors')).toEqual(['/#founder-heading']);
 });
 
-test('a problem shows the title of its entity and its position in the document, if known', () => {
+test('a problem is listed with the title of the entity and the position in the document', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     expected: 'a number',
@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, with the different
   ]);
 });
 
-test('the same change of several entities is one entry with a link to each entity; a change in only one language names the language', () => {
+test('the same change of several entities is one entry with a link to each entity; if only one language changed, the entry names the language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -252,7 +252,7 @@ test('a list of 103 entities is cut to 100 entities and ends with “and 3 more�
   );
 });
 
-/** Returns the element after a label of the summary, such as “Publishing”. */
+/** Returns the element that follows a label of the preview bar, such as “Publishing”. */
 const answer = (question: string) => screen.getByText(question).nextElementSibling;
 const lines = (question: string) =>
   [...(answer(question)?.querySelectorAll('summary > span + span, p > span') ?? [])].map(
@@ -273,7 +273,7 @@ const renamed = (what: 'text' | 'category') => ({
   fields: [{ field: 'NAME', path: `home.${what}`, before: 'a', after: 'b' }],
 });
 
-/** Returns one group of problems for each argument. The public version has the known problems, too. */
+/** Returns one group of problems for each argument. A `known` problem also exists in the public version. */
 const problemsOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(
     kinds.map((kind, index) => ({
@@ -333,7 +333,7 @@ test('the bar shows up to three changes one by one', () => {
   ]);
 });
 
-test('more than three changes are summed up in three lines, with the changes that matter most to buyers first', () => {
+test('more than three changes are summed up in at most three lines; the changes that matter most to buyers come first', () => {
   show({
     differences: groupChanges([
       renamed('text'),
@@ -367,7 +367,7 @@ test.each([
   ['false', 'Nothing can be bought any more'],
   ['true', 'Products can be bought again'],
 ] as const)(
-  'if saleEnabled becomes %s, the first change is “%s”, in the answer and in the list',
+  'if saleEnabled becomes %s, the summary and the list of changes begin with “%s”',
   (after, sentence) => {
     const titles = ['Mint', 'Rum', 'Fig', 'Yuzu'];
     show({ differences: groupChanges([...titles.map(price), sale(after)]) });
@@ -400,7 +400,7 @@ test('a changed currency and changed links to the shop are named before entities
   ]);
 });
 
-test('long texts are named in the answer without their values, so that the answer fits into the bar', () => {
+test('the summary of changes names a long text without its value, so that the summary fits into the bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const story = { ...renamed('text'), title: 'story' };
   const fields = ['NAME', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
@@ -409,7 +409,7 @@ test('long texts are named in the answer without their values, so that the answe
   expect(lines('Changes for visitors')).toEqual(['Flavour Mint · PRICE', 'Text story · NAME, TEXT_1']);
 });
 
-test('if there is not enough space for all numbers, the answer ends with “and other changes”', () => {
+test('if the summary of changes would be too long, the summary ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => ({ ...removed('x'), what, kind })),
@@ -421,7 +421,7 @@ test('if there is not enough space for all numbers, the answer ends with “and 
   expect(line.length).toBeLessThan(185);
 });
 
-test('an added flavour shows the facts that buyers need, also the missing ones', () => {
+test('an added flavour is listed with the facts that buyers need; a missing fact is listed as “not given”', () => {
   const fields = [
     { field: 'PRICE', path: 'x', after: '9.1' },
     { field: 'ALLERGENS', path: 'x' },
@@ -439,7 +439,7 @@ test('a new problem is marked in the list', () => {
   expect(entries.map(({ textContent }) => textContent?.startsWith('new · '))).toEqual([false, true]);
 });
 
-test('each answer opens its list, and without differences the bar says that the public page is the same', () => {
+test('with changes, the bar links to the public page; without changes, the bar says that the public page is the same', () => {
   const { unmount } = show({ differences: groupChanges([price('Mint')]) });
   expect(answer('Changes for visitors')?.querySelector('summary')).toHaveTextContent('1Flavour Mint');
   expect(screen.getByText('Show the public page')).toHaveAttribute('href', '?public');
@@ -450,7 +450,7 @@ test('each answer opens its list, and without differences the bar says that the 
   expect(screen.getByText('The public page is the same')).toBeInTheDocument();
 });
 
-test('without differences and problems, the bar shows “No difference from the public page” and “No problems, no hints”', () => {
+test('if there are no differences and no problems, the bar shows “No difference from the public page” and “No problems, no hints”', () => {
   show({});
 
   expect(answer('Changes for visitors')).toHaveTextContent('No difference from the public page');
@@ -492,7 +492,7 @@ test('if the first problem exists in several languages, the bar names the proble
   expect(answer('Look at first')?.querySelector('summary')).not.toHaveTextContent('anglais');
 });
 
-test('the bar and the publish command answer in the same words', () => {
+test('the preview bar and the publish command describe a report in the same words', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     title: 'Mint, 104',
@@ -533,7 +533,7 @@ test('the bar and the publish command answer in the same words', () => {
   }
 });
 
-test('a line about more than ten entities names ten and ends with the number of the other entities', () => {
+test('a summary of more than ten entities names ten entities and gives the number of the remaining entities', () => {
   show({ differences: groupChanges(Array.from({ length: 12 }, (_, index) => removed(String(index)))) });
 
   expect(lines('Changes for visitors')).toEqual([

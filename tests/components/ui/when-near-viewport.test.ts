@@ -33,7 +33,7 @@ test('an element at most 400 px outside the viewport counts as near', () => {
   expect(aWindow().observer.options).toEqual({ rootMargin: '400px' });
 });
 
-test('an element in the viewport is reported at once and only once', () => {
+test('an element in the viewport is reported once, and the observation ends', () => {
   const { observer, arrived } = aWindow();
 
   observer.report(true);

@@ -6,10 +6,10 @@ import { parseDocument } from '@/lib/content/parse';
 import { OWN_MEDIA } from '@/tests/content';
 
 const FOLDER = 'content';
-/** Energy of each nutrient per gram. Source: Regulation (EU) No 1169/2011, annex XIV. */
+/** Energy in one gram of each nutrient. Source: Regulation (EU) No 1169/2011, annex XIV. */
 const KJ_PER_GRAM = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 };
 const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 };
-/** Tolerance for values that are rounded to one decimal. */
+/** Tolerance for energy that is computed from nutrients with one decimal. */
 const KJ_TOLERANCE = 5;
 const KCAL_TOLERANCE = 1.5;
 const documents = readdirSync(FOLDER).filter(
@@ -82,7 +82,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test('the sample documents write numbers with a point and collections in SECTION_ID, because editors copy flavours', () => {
+test('the sample documents give amounts as JSON numbers and collections in SECTION_ID, because editors copy these documents', () => {
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');

@@ -21,7 +21,7 @@ async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire 
 
 const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
 
-test('if a text exists in the language of the page, no fallback is used', async () => {
+test('a text that exists in the language of the page is shown in this language', async () => {
   const { fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
@@ -32,7 +32,7 @@ test('if a text exists in the language of the page, no fallback is used', async 
   expect(problems).toEqual([]);
 });
 
-test('a text that is missing in the language of the page is shown and marked in the first language, and is reported', async () => {
+test('a text that is missing in the language of the page is shown in the first language with a language mark, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -52,7 +52,7 @@ test('a text that is missing in the language of the page is shown and marked in 
   ]);
 });
 
-test('a fallback text on a right-to-left page is marked as left to right', async () => {
+test('on a right-to-left page, an English fallback text is marked as left to right', async () => {
   const settings = { ...SETTINGS, locales: ['en', 'ar'] };
   const texts = { en: documentWith({ texts: STORY }), ar: documentWith({}) };
 
@@ -74,7 +74,7 @@ test('a section that is missing in the language of the page is shown in the firs
   ]);
 });
 
-test('a text that is missing in both languages is not reported', async () => {
+test('a text that is missing in all languages is not reported', async () => {
   expect((await read({ texts: {} }, { texts: {} })).problems).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('a missing site name is shown in the first language, but a missing food ope
   ]);
 });
 
-test('a missing intro is replaced with the intro of the first language, including its picture', async () => {
+test('a missing intro is replaced with the intro text and the intro picture of the first language', async () => {
   const intro = { NAME: 'Fourteen', TEXT_1: 'A collection', PICTURE: '/upload/intro.jpg' };
   const { en, fr } = await read({ texts: { intro } }, { texts: {} });
 

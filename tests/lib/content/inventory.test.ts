@@ -17,13 +17,13 @@ test('an identical document is accepted', () => {
   expect(isRefused(last, last)).toBe(false);
 });
 
-test('a document is refused if most flavours have lost the ID', () => {
+test('a document is refused if most flavours have lost their IDs', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(3)) }))).toBe(true);
 });
 
-test('a document is accepted if fewer than half of the flavours have lost the ID', () => {
+test('a document is accepted if fewer than half of the flavours have lost their IDs', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(6)) }))).toBe(false);
@@ -42,7 +42,7 @@ test('a document that lost exactly half of the flavours is accepted', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(5)) }))).toBe(false);
 });
 
-test('a document from which most flavours were removed is not refused as broken', () => {
+test('a document without broken entries is accepted even if most flavours were removed', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   ['categories', [aCategory({ CODE: 'dark' }), aCategory({ CODE: 'milk' })]],
   ['collections', [aCollection()]],
   ['texts', { intro: { NAME: 'Quatorze' }, story: { NAME: 'Story' } }],
-] as const)('broken entries instead of the %s are refused', (kind, entries) => {
+] as const)('a document is refused if all its %s are replaced with broken entries', (kind, entries) => {
   const last = inventoryOf({ flavours: tenFlavours(), [kind]: entries });
   const broken = kind === 'texts' ? { intro: 7, story: ['x'] } : [null];
 
@@ -83,7 +83,7 @@ test('a document is refused if its flavours no longer belong to a collection', (
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('each large loss is listed with its numbers; losses through broken entries come first', () => {
+test('each large loss is listed, such as “10 of 10 flavours”; losses caused by errors come first', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });

@@ -97,7 +97,7 @@ test.each([
   expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
 });
 
-test('a page key is split into the path and the ids of its flavours', () => {
+test('a page key is split into a path and flavour ids', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
   expect(parsePageKey('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
@@ -106,7 +106,7 @@ test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('a shop page has a separate key for each flavour of the page that the query names', () => {
+test('the key of a shop page contains the flavour in the query if the page shows this flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
@@ -128,7 +128,7 @@ test.each([['/shop/d%61rk'], ['/%73hop/%64%61%72%6b'], ['/shop//dark'], ['/shop/
   },
 );
 
-test('a code is escaped in the page key in the same way as in links', () => {
+test('special characters of a path are escaped in the page key in the same way as in links', () => {
   expect(keyOf('/shop/white%20%26%20milk')).toBe('/shop/white%20%26%20milk');
   expect(keyOf('/shop/dark/bar.70g')).toBe('/shop/dark/bar.70g');
 });
@@ -146,6 +146,6 @@ test.each([
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('the outage page cannot be opened by its own address', () => {
+test('the address of the outage page has the key of the not-found page', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

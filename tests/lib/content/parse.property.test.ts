@@ -65,7 +65,7 @@ test('any JSON with the names of real fields can be parsed, and reported problem
   );
 });
 
-test('any JSON in place of the home page can be parsed', () => {
+test('any JSON can be parsed as the value of `home`', () => {
   fc.assert(
     fc.property(anyJson, (home) => hasWholeProblems(parsed({ home }))),
     { numRuns: 200 },

@@ -25,7 +25,7 @@ test('a value is shown as JSON', () => {
   expect(described({ ID: '7' })).toBe('{"ID":"7"}');
 });
 
-test('an empty text is shown with its quotation marks', () => {
+test('an empty text is shown as two quotation marks', () => {
   expect(described('')).toBe('""');
 });
 

@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the fallback text %s is part of the field guide',
+  'the text %s, which may fall back to the first language, is part of the field guide',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

@@ -81,7 +81,7 @@ test('collections without flavours are omitted', () => {
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
-test('each story has its own text', () => {
+test('the three stories have separate texts', () => {
   const { home } = withTexts({
     story: { NAME: 'First' },
     'story-second': { NAME: 'Second' },
@@ -123,7 +123,7 @@ test('the button of a showcase has a label and an address', () => {
   });
 });
 
-test('if a section has no heading, e-mails from its button have the label of the button as subject', () => {
+test('if a section has no heading, the label of the button is the subject of e-mails', () => {
   const { home } = withTexts({
     partnership: { TEXT_1: 'Words' },
     'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },
@@ -132,7 +132,7 @@ test('if a section has no heading, e-mails from its button have the label of the
   expect(home.partnership?.button?.address).toBe('mailto:a@b.example?cc=c@d.example&subject=Ask%20%26%20see');
 });
 
-test('a deadline passes at the end of its day, in the time zone of the shop', () => {
+test('a deadline passes at the end of the given date, in the time zone of the shop', () => {
   const texts = {
     corporate: TEXT,
     'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Until 30 November' },
@@ -306,7 +306,7 @@ test('social links may be separated by HTML line breaks', () => {
   expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
 });
 
-test('the store shows its first picture', () => {
+test('if a store has several pictures, the first picture is shown', () => {
   const { home } = withTexts({ stores: { ...TEXT, PICTURES: ['/one.jpg', '/two.jpg'] } });
 
   expect(home.stores?.picture?.src).toBe('/one.jpg');

@@ -9,11 +9,11 @@ const content = contentOf([
   aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
 ]);
 
-test('an address can share a flavour that has a tile', () => {
+test('an address can link to a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('an address can share the mini variant of a flavour that has a tile', () => {
+test('an address can link to the mini variant of a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentId: 'mint' });
 });
 
@@ -24,14 +24,14 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('an address with %s is no link to a flavour', (_, ids) => {
+])('an address with %s does not link to a flavour', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('no flavour can be shared if the page has more flavours than the maximum', () => {
+test('if the page has more flavours than the maximum, no address links to a flavour', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

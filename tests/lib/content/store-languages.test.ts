@@ -17,7 +17,7 @@ let server: ContentServer;
 let cacheDir = '';
 let shown: Record<string, object | string>;
 const stores: ContentStore[] = [];
-/** Options of a publish that is recorded successfully. */
+/** Options of a publish. The fake `record` always succeeds. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -116,7 +116,7 @@ test('if one language loses most of its page, a publish needs a confirmation, ev
   expect(await store.publish(undefined, { ...RECORDED, anyway: true })).toEqual({ kind: 'updated' });
 });
 
-test('all languages are shown after a restart without the source', async () => {
+test('after a restart while the source fails, all languages are shown', async () => {
   (await started()).stop();
   server.answer((_, response) => response.writeHead(500).end());
 
@@ -126,7 +126,7 @@ test('all languages are shown after a restart without the source', async () => {
 test.each([
   ['a site with fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
   ['a site with more languages shows no content', 'en', 'en,fr', undefined],
-])('after a restart without the source, %s', async (_, before, after, titles) => {
+])('after a restart while the source fails, %s', async (_, before, after, titles) => {
   (await started(before)).stop();
   server.answer((_, response) => response.writeHead(500).end());
 

@@ -18,7 +18,7 @@ const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: ti
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish that is recorded successfully. */
+/** Options of a publish. The fake `record` always succeeds. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ test('updates and failures of the content are logged with the version', async ()
   ]);
 });
 
-test('a first start without content is logged without a version', async () => {
+test('if the source fails at the first start, the failure is logged without a version', async () => {
   goDown();
 
   await aStartedStore();
@@ -76,7 +76,7 @@ test('a first start without content is logged without a version', async () => {
   ]);
 });
 
-test('only the recovery of the source is logged, not every successful check', async () => {
+test('a successful check of the source is logged only after a failed check', async () => {
   const store = await aStartedStore();
   logged();
   await store.refresh();
@@ -186,7 +186,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
   ]);
 });
 
-test('if a start stops waiting for a slow source, the log names the version that the page shows', async () => {
+test('if the source is too slow at a start, the log names the version that the page shows', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));
@@ -218,7 +218,7 @@ test('the removal of most of the content is logged as a warning', async () => {
   ]);
 });
 
-test('an unexpected error while reading a document is logged, and the page stays', async () => {
+test('an unexpected error while reading a document is logged, and the page does not change', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -238,7 +238,7 @@ test('an unexpected error while reading a document is logged, and the page stays
   ]);
 });
 
-test('an unexpected error in a message from another instance is logged, and the page stays', async () => {
+test('an unexpected error in a message from another instance is logged, and the page does not change', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => ({});
   const store = await aStartedStore({}, undefined, {
@@ -250,7 +250,7 @@ test('an unexpected error in a message from another instance is logged, and the 
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // waits until the message is handled
+    await store.refresh().catch(() => undefined); // The refresh ends after the message has been handled.
   }
 
   expect(logged()).toEqual([

@@ -22,11 +22,11 @@ const WORDS = new Set([
   'locale',
   'allergenPattern',
 ]);
-/** Texts with data, such as numbers and addresses, which are not translated. */
+/** Paths of texts that are not translated, because these texts contain data such as numbers and addresses. */
 const FACTS =
   /stores-(?:location|opening|special|phone)|corporate-until\.NAME|contacts-(?:phone|email)|-button\.TEXT_1/;
 
-/** English and French names of the allergens in the documents: Regulation (EU) No 1169/2011, annex II. */
+/** English and French names of the allergens in the documents. Source: Regulation (EU) No 1169/2011, annex II. */
 const ALLERGENS: Record<string, string> = {
   none: 'aucun',
   milk: 'lait',
@@ -63,11 +63,11 @@ const isWords = ({ path, field }: Leaf) => WORDS.has(field) && !FACTS.test(path)
 
 /** Removes tags and link addresses. */
 const visibleText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
-/** Returns the numbers in a text: `1.2 g and 72 %` and `1,2 g et 72 %` both give `1.2`, `72`. */
+/** Returns the numbers in a text, with decimal points: `1,2 g et 72 %` gives `1.2` and `72`. */
 const numbersIn = (value: unknown) =>
   (String(value).match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort();
 
-test('both deployments have a French document', () => {
+test('the deployments `autumn` and `live` each have a French document', () => {
   expect(FRENCH).toEqual(['autumn.fr.json', 'live.fr.json']);
 });
 

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** One entry for each form of field, with the name of one field of this form. */
+/** The forms of all fields, each with the name and the parser of one field that has this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -127,7 +127,7 @@ const isParserOnly = ({ expected }: Problem) =>
   PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'if the parser reports a value of %s, the schema refuses the value, unless a schema cannot express the rule',
+  'the schema refuses every value of %s that the parser reports, except for problems in PARSER_ONLY',
   (_, form, problemsOf) => {
     const takesValue = accepts(form);
 

@@ -11,7 +11,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   const { shop } = parseDocument(document, OWN_MEDIA).content;
   const index = allergenIndex(shop.flavours, locale);
   const choices = index?.choices.map(({ id }) => id) ?? [];
-  /** Returns the verdict of each flavour for a visitor who avoids one allergen. */
+  /** Returns the verdict of each flavour for a visitor who avoids this allergen. */
   const answers = (id: (typeof choices)[number]) =>
     shop.flavours.map((flavour) => {
       const given = index?.answers.get(flavour.id);
@@ -38,7 +38,7 @@ test('allergens have the same ids in every language, and names in the language o
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('an allergen that appears only in a list of ingredients can be chosen too', () => {
+test('the allergen finder also offers an allergen that appears only in a list of ingredients', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );

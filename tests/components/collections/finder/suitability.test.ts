@@ -18,7 +18,7 @@ test.each([
   ['contains one avoided allergen and may contain another', [HAZELNUTS, MILK], 'no', 'Contains milk'],
   ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
   ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
-])('the label says that the flavour %s', (_, avoided, suits, text) => {
+])('the label of a flavour says that the flavour %s', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
@@ -33,7 +33,7 @@ test('the label of a flavour with an incomplete allergen statement is “Not kno
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('if a flavour lists none of the avoided allergens, the label names all avoided allergens', () => {
+test('if a flavour lists none of the avoided allergens, the label of the flavour names all avoided allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text counts the flavours that list no avoided allergen, the flavours with possible traces, and the unknown flavours', () => {
+test('the status text gives the numbers of flavours that list no avoided allergen, may contain traces, or are not known', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),
@@ -67,7 +67,7 @@ test('the status text counts the flavours that list no avoided allergen, the fla
   );
 });
 
-test('the status text uses the singular and plural forms of the language', () => {
+test('in English and French, the status text has the singular or plural that fits each number', () => {
   expect(status(['yes', 'no'], 'en')).toBe('1 of 2 lists no hazelnuts');
   expect(status(['no'], 'en')).toBe('0 of 1 list no hazelnuts');
   expect(status(['no', 'traces'], 'fr', ['lait'])).toBe(
@@ -86,7 +86,7 @@ test('the avoided allergens are read from the address', () => {
   expect(readWithout('')).toEqual([]);
 });
 
-test('the avoided allergens are written to the address without changing other parameters', () => {
+test('writing the avoided allergens to the address keeps all other parameters', () => {
   expect(writeWithout('', ['milk', 'hazelnuts'])).toBe('?without=milk,hazelnuts');
   expect(writeWithout('?white&flavour=a%2Cb', ['brazil-nuts'])).toBe(
     '?white&flavour=a%2Cb&without=brazil-nuts',

@@ -7,7 +7,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { wordsFor } from '@/lib/words/words';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Renders the facts of a flavour from its wire fields. */
+/** Renders the facts of a flavour that has these fields in the document. */
 function showFacts(flavour: Wire, common: Wire = {}) {
   const { site, shop } = parseDocument(
     aDocument({ common, home: { flavours: [aFlavour(flavour)] } }),
@@ -53,7 +53,7 @@ test('a flavour without facts has no table of facts', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-/** Returns the name and text of each fact, in page order. */
+/** Returns the name and text of each fact, in the order of the page. */
 const factsIn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset, textContent }) => [
     dataset.fact,
@@ -99,7 +99,7 @@ test('traces are shown under a separate label and are not marked as allergens', 
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();
 });
 
-test('if saturates, sugars or salt are given, the nutrition facts are a table per 100 g', () => {
+test('if saturates, sugars or salt are given, the nutrition facts are shown as a table per 100 g', () => {
   showFacts({ ENERGY_KJ: 2348, KCAL: 566, FATS: 42.3, SATURATES: 25.6, CARBOHYDRATES: 9.4, SALT: 0 });
 
   const table = screen.getByRole('table', { name: 'per 100 g' });

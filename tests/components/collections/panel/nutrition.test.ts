@@ -12,13 +12,13 @@ const WHOLE = {
 /** French separates thousands with a narrow non-breaking space. */
 const NARROW = '\u202f';
 
-test('the nutrition line has the wording of the specification', () => {
+test('the nutrition line in English gives energy, fat, carbohydrates and proteins in this order', () => {
   expect(nutritionLine(WHOLE, 'en', EN)).toBe(
     'Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g',
   );
 });
 
-test('the nutrition line in French follows French wording and number formats', () => {
+test('the nutrition line in French has French words and French number formats', () => {
   expect(nutritionLine(WHOLE, 'fr', wordsFor('fr'))).toBe(
     `Énergie 2${NARROW}274,00 kJ / 543,00 kcal, matières grasses 36,20 g, glucides 41,10 g, protéines 6,90 g`,
   );

@@ -93,7 +93,7 @@ function settledPanel(panel: Panel): Panel {
 
 const openTile = (panel: Panel) => (panel.state === 'open' ? panel.tile : undefined);
 
-/** Returns the tile the visitor chose last. Undefined after Escape or a second pick of the open tile. */
+/** Returns the tile that the visitor picked last. Undefined after Escape or a second pick of the open tile. */
 function lastChoice(history: Action[]): string | undefined {
   let world: World = { panel: CLOSED, layout: 0 };
   let choice: string | undefined;
@@ -115,13 +115,13 @@ test('after any sequence of events, at most one panel is visible', () => {
   expect(counterexamples(isOneAtMost)).toEqual([]);
 });
 
-test('when all waits have ended, the last picked flavour is open, or no flavour if the visitor closed the panel', () => {
+test('after all timers, the panel of the last picked flavour is open; if the visitor closed the panel, no panel is open', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);
 });
 
-test('the panel is open or closed after at most three timer events', () => {
+test('a change of the panel is complete after at most three timer events', () => {
   const restsInThree = ({ world }: Step) => {
     const tick = (panel: Panel) => nextPanel(panel, { type: 'elapsed' });
     return ['open', 'closed'].includes(tick(tick(tick(world.panel))).state);
@@ -130,7 +130,7 @@ test('the panel is open or closed after at most three timer events', () => {
   expect(counterexamples(restsInThree)).toEqual([]);
 });
 
-test('a timer runs only while the panel is between open and closed', () => {
+test('a timer runs while the panel changes, and no timer runs while the panel is open or closed', () => {
   const waitsUnlessAtRest = ({ world: { panel } }: Step) =>
     (waitOf(panel) === undefined) === (panel.state === 'open' || panel.state === 'closed');
 
@@ -175,7 +175,7 @@ test('the product description is hidden whenever another flavour or variant open
   expect(counterexamples(isHiddenOnChange)).toEqual([]);
 });
 
-test('only a press of the toggle shows the product description', () => {
+test('the product description is shown only after a press of the toggle', () => {
   const isByToggle = ({ action, before: { panel: old }, world: { panel } }: Step) =>
     panel.state !== 'open' ||
     !panel.isAboutShown ||
@@ -185,7 +185,7 @@ test('only a press of the toggle shows the product description', () => {
   expect(counterexamples(isByToggle)).toEqual([]);
 });
 
-test('a resize alone changes nothing', () => {
+test('a resize does not change the panel', () => {
   expect(
     counterexamples(({ action, before, world }) => action !== 'resize' || before.panel === world.panel),
   ).toEqual([]);

@@ -59,7 +59,7 @@ test('300 ms after the click, the page scrolls to the row of the picked flavour'
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed)).toEqual({ state: 'scrolling', next: 'rum' });
 });
 
-test('when the time for the scroll has passed, the panel of the picked flavour opens', () => {
+test('after the scroll, the panel of the picked flavour opens', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
@@ -159,11 +159,11 @@ test('a late timer does not change a closed panel', () => {
   expect(after(elapsed)).toEqual(CLOSED);
 });
 
-test('an open panel hides the product description at first', () => {
+test('a newly opened panel does not show the product description', () => {
   expect(after(picked('mint'))).toMatchObject({ isAboutShown: false });
 });
 
-test('the toggle shows the product description', () => {
+test('a press of the toggle shows the product description', () => {
   expect(after(picked('mint'), aboutToggled)).toMatchObject({ tile: 'mint', isAboutShown: true });
 });
 

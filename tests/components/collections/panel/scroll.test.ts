@@ -1,7 +1,7 @@
 import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
-/** Position of the name and lead of a panel, both fully visible. */
+/** Position of a panel’s name and lead (px from the top of the viewport). These texts are fully visible. */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
 test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint xs', () => {
@@ -52,6 +52,6 @@ test('the page does not scroll to a panel that fills the whole viewport', () => 
   expect(needsScroll({ top: -100, bottom: 1500 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 
-test('the page scrolls if the lead of the panel ends below the viewport', () => {
+test('the page scrolls if the lead text of the panel ends below the viewport', () => {
   expect(needsScroll({ top: 400, bottom: 1500 }, { top: 450, bottom: 801 }, WINDOW_HEIGHT)).toBe(true);
 });

@@ -13,7 +13,7 @@ test('a tablet of fourteen flavours has two rows of seven squares', () => {
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('a tablet of twenty flavours has two rows of ten squares: on a phone, few rows need little height', () => {
+test('a tablet of twenty flavours has two rows of ten squares, so the tablet is not high on a phone', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 

@@ -8,7 +8,7 @@ test('the marker is moved 6 px to the right and 10 px up', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 
-test('the page treats a map without its graphics context as failed', () => {
+test('if the map loses its graphics context, the page treats the map as failed', () => {
   expect([reportedStateOf('lost'), reportedStateOf('failed'), reportedStateOf('ready')]).toEqual([
     'failed',
     'failed',

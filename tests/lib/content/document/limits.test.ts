@@ -121,7 +121,7 @@ test('an allergen pattern of millions of characters is refused at once', () => {
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'if the list of %s is too long, only its first entries are read',
+  'if the list of %s is too long, only the first entries are read',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -161,7 +161,7 @@ test('a page with the maximum number of tiles is accepted', () => {
   expect(parsed(flavoursInAll(numbered(100))).fault).toBeUndefined();
 });
 
-test('a page with too many tiles is refused, and its preview shows only the maximum number of tiles', () => {
+test('a page with too many tiles is refused, and the preview shows only the maximum number of tiles', () => {
   const { content, fault } = parsed({
     ...flavoursInAll(numbered(100)),
     categories: [aCategory()],

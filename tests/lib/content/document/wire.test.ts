@@ -58,7 +58,7 @@ test('an invalid field does not affect the other fields', () => {
   });
 });
 
-test('a field named like a built-in property, such as `toString`, is undefined unless the document contains the field', () => {
+test('a field named like a built-in property, such as `toString`, is undefined if the document does not contain the field', () => {
   const builtIns = entity({ constructor: word, toString: word });
 
   expect(read(builtIns, {})).toEqual({

@@ -131,7 +131,7 @@ test('a collection has a name, a subtitle, a picture and an aspect ratio for its
   });
 });
 
-test('the link to a collection with UF_WITH_ANCHOR is labelled with its UF_LIST_NAME', () => {
+test('the label of the link to a collection with UF_WITH_ANCHOR is UF_LIST_NAME', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '1', UF_LIST_NAME: 'Bars' })],
   });
@@ -139,7 +139,7 @@ test('the link to a collection with UF_WITH_ANCHOR is labelled with its UF_LIST_
   expect(first?.anchorLabel).toBe('Bars');
 });
 
-test('the link to a collection without UF_LIST_NAME is labelled with its name', () => {
+test('the label of the link to a collection without UF_LIST_NAME is the name of the collection', () => {
   expect(parsedCollections({ collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] }).first?.anchorLabel).toBe(
     'Tablets',
   );
@@ -153,7 +153,7 @@ test('a collection without UF_WITH_ANCHOR has no link', () => {
   expect(first?.anchorLabel).toBeUndefined();
 });
 
-test('a collection shows a second picture on hover by default', () => {
+test('by default, the tiles of a collection show a second picture on hover', () => {
   expect(parsedCollections({}).first?.hasHoverPicture).toBe(true);
 });
 
@@ -179,7 +179,7 @@ test('UF_XS_COLS sets the span of each flavour at breakpoint xs', () => {
   ]);
 });
 
-test('UF_COLS_JSON sets the columns of each flavour by its index in the collection', () => {
+test('the keys of UF_COLS_JSON are the indexes of the flavours in the collection', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_COLS_JSON: '{"1":{"lg":6}}' })],
     flavours: [aFlavour({ ID: 'elsewhere', SECTION_ID: null }), aFlavour({ ID: 'a' }), aFlavour({ ID: 'b' })],

@@ -14,23 +14,23 @@ const spansOf = (value: unknown, index: number) => columnsOf(value).columns?.ite
 
 const COLUMNS = { 0: { xs: 12, sm: 12, md: 8, lg: 6 }, 1: { lg: 9 } };
 
-test('columns may be an object', () => {
+test('UF_COLS_JSON may be an object', () => {
   expect(spansOf(COLUMNS, 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('columns may be JSON text', () => {
+test('UF_COLS_JSON may be JSON text', () => {
   expect(spansOf(JSON.stringify(COLUMNS), 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('columns may be an array', () => {
+test('UF_COLS_JSON may be an array', () => {
   expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
 });
 
-test('columns may be JSON text of an array', () => {
+test('UF_COLS_JSON may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('if an entry of the array is null, its item has the default columns', () => {
+test('if an entry of the array is null, the item has the default columns', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
@@ -167,7 +167,7 @@ test('item indexes may have several digits, and keys such as “a1” and “1a�
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
 });
 
-test('an item without its own style uses the style at the top level, if there is one', () => {
+test('an item without a style of its own uses the style at the top level', () => {
   const style = { width: '50%' };
   const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
 

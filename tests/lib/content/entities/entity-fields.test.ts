@@ -16,7 +16,7 @@ const LINKED = {
   productSections: [{ ID: COLLECTION.UF_PRODUCT_SECTION_ID.example, CODE: 'dark' }],
 };
 
-/** Parses a flavour, its mini and their collection with the given fields added. */
+/** Parses a flavour with a mini and a collection. The given fields are added to the flavour and to the collection. */
 function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: Wire }) {
   const { content } = parseDocument(
     aDocument({
@@ -48,7 +48,7 @@ const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && pro
 const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'the %s of a flavour comes from its declared fields, and a mini inherits only fields that are declared inheritable',
+  'the %s of a flavour comes from the fields in FLAVOUR_FIELDS, and is inherited by a mini only if `isInherited` is set',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(fieldsIn(source), FLAVOUR) });
@@ -62,7 +62,7 @@ test.each(rows(FLAVOUR_FIELDS))(
 );
 
 test.each(rows(COLLECTION_FIELDS))(
-  'the %s of a collection comes from its declared fields',
+  'the %s of a collection comes from the fields in COLLECTION_FIELDS',
   (property, source) => {
     const given = read({ collection: examplesOf(fieldsIn(source), COLLECTION) });
     const of = (one: typeof given.collection) => one?.[property as keyof typeof one];

@@ -118,7 +118,7 @@ test('the tile of a flavour includes its mini variant', () => {
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentId: 'mint', netWeight: { number: 5 } });
 });
 
-test('a mini variant may come before its parent', () => {
+test('a mini variant may come before its parent in the document', () => {
   const { tile } = parsedFlavours([{ ID: '7', NAME: 'Mint' }, aFlavour({ MINI_ID: '7' })]);
 
   expect(tile('mint')?.mini?.name).toBe('MINI Mint');
@@ -136,7 +136,7 @@ test('the prefix MINI is not repeated', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('if a mini variant has no text, allergens, ingredients or nutrition, the values of its parent are used', () => {
+test('if a mini variant has no text, allergens, ingredients or nutrition, the values of the parent are used', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -214,7 +214,7 @@ test('an unknown MINI_ID is reported, and the flavour has no mini', () => {
   ]);
 });
 
-test('a flavour that names itself as its mini gets no mini, and the problem is reported', () => {
+test('a flavour whose MINI_ID is the ID of this flavour has no mini, and the problem is reported', () => {
   const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
 
   expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
@@ -329,7 +329,7 @@ test('sugars above the inherited carbohydrates are reported once, for the mini',
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('an allergen that is stated in ALLERGENS and in TRACES is contained, and the problem is reported once', () => {
+test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS, and the problem is reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },
@@ -345,7 +345,7 @@ test('an allergen that is stated in ALLERGENS and in TRACES is contained, and th
   ]);
 });
 
-test('if ALLERGENS contains a typing error, the ingredients with this allergen are not reported as well', () => {
+test('if an allergen is misspelt in ALLERGENS, the same allergen in the ingredients is not reported as a second problem', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -364,7 +364,7 @@ test('if ALLERGENS contains a typing error, the ingredients with this allergen a
   });
 });
 
-test('a flavour without ALLERGENS whose ingredients contain allergens has one problem, which names all of them', () => {
+test('a flavour without ALLERGENS whose ingredients contain allergens has one problem that names all these allergens', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
   ]);
@@ -384,7 +384,7 @@ test('a flavour without ALLERGENS whose ingredients contain allergens has one pr
   });
 });
 
-test('missing ALLERGENS are reported at the full-size flavour, and at the mini only for allergens of its own', () => {
+test('missing ALLERGENS are reported for the full-size flavour, and for the mini only if the mini has an additional allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('sugars are kept if carbohydrates have the same value or are missing', () => {
+test('a sugars value is kept if the carbohydrates value is equal or missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);

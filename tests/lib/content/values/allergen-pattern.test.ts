@@ -16,11 +16,11 @@ test('each allergen in the ingredients is marked', () => {
   );
 });
 
-test('the pattern ignores upper and lower case', () => {
+test('the pattern is case-insensitive', () => {
   expect(marked('<p>Milk, SOYA</p>', 'milk|soya')).toBe('<p><mark>Milk</mark>, <mark>SOYA</mark></p>');
 });
 
-test('the pattern ignores the case of letters outside English', () => {
+test('the pattern is case-insensitive for letters such as Œ', () => {
   expect(marked('<p>ŒUF</p>', 'œuf')).toBe('<p><mark>ŒUF</mark></p>');
 });
 
@@ -68,7 +68,7 @@ test('the name of an HTML entity is never marked', () => {
   expect(marked('<p>salt &amp; lt;</p>', 'amp|lt')).toBe('<p>sa<mark>lt</mark> &amp; <mark>lt</mark>;</p>');
 });
 
-test('an HTML entity is matched as the character it stands for', () => {
+test('an HTML entity such as `&amp;` is matched as a single character', () => {
   expect(marked('<p>salt &amp; milk</p>', '& milk')).toBe('<p>salt <mark>&amp; milk</mark></p>');
 });
 
@@ -109,20 +109,20 @@ test.each([
   },
 );
 
-test('a list of 3,000 characters is marked completely, even if the pattern scans to the end for each match', () => {
+test('a slow pattern such as “a.*z|a” marks a text of 3,000 characters completely', () => {
   const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
 
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);
 });
 
 test.each([['((a{1,100}){1,100}){1,100}'], ['(?:milk|soya){1000}']])(
-  'a pattern is refused if its repetitions multiply to a very long pattern: %s',
+  'a pattern with very large or nested repetitions is refused: %s',
   (source) => {
     expect(AllergenPattern.compile(source)).toBeUndefined();
   },
 );
 
-test('a pattern that uses up its work limit counts as exhausted', () => {
+test('after a pattern has reached its work limit, `isExhausted` is true', () => {
   const costly = pattern('a.*z|a');
 
   costly.rangesIn('a'.repeat(20_000));

@@ -36,7 +36,7 @@ test('an ID that is an object is reported', () => {
   });
 });
 
-test('an ID with an unpaired surrogate is reported, because addresses cannot contain the ID', () => {
+test('an ID with an unpaired surrogate is reported, because an address cannot contain an unpaired surrogate', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -191,15 +191,15 @@ test('allergens may be a list', () => {
   expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
 });
 
-test('a one-line text keeps its bold words', () => {
+test('bold words are kept in a one-line text', () => {
   expect(read(line, 'for <b>two</b>').value).toBe('for <b>two</b>');
 });
 
-test('a one-line text loses its paragraph tags', () => {
+test('paragraph tags are removed from a one-line text', () => {
   expect(read(line, '<p>for two</p>').value).toBe('for two');
 });
 
-test('raw text keeps its line breaks', () => {
+test('line breaks are kept in raw text', () => {
   expect(read(raw, 'one|/one\ntwo|/two').value).toBe('one|/one\ntwo|/two');
 });
 

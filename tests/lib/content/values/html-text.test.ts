@@ -6,7 +6,7 @@ test.each([
   ['<ul><li>Milk</li><li>Nuts</li></ul>', 'Milk Nuts'],
   ['one<br>two\n three', 'one two three'],
   ['half \ud83d', 'half \ufffd'],
-])('the words of %j are %j', (value, words) => {
+])('the text of %j is %j', (value, words) => {
   expect(htmlToText(richText(value))).toBe(words);
   expect(htmlToText(inlineText(value))).toBe(words);
   expect(plainText(value)).toBe(words);

@@ -100,11 +100,11 @@ test('a text that consists only of tags is undefined', () => {
   expect(richText('<p> </p>')).toBeUndefined();
 });
 
-test('inline text keeps its emphasis', () => {
+test('emphasis is kept in inline text', () => {
   expect(inlineText('for <em>two</em>')).toBe('for <em>two</em>');
 });
 
-test('inline text loses its paragraph tags', () => {
+test('paragraph tags are removed from inline text', () => {
   expect(inlineText('<p>for two</p>')).toBe('for two');
 });
 

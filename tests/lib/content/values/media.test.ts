@@ -13,7 +13,7 @@ test('a path without a leading slash refers to a file on this site', () => {
   expect(mediaAddress('upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
-test('a path keeps its query', () => {
+test('the query of a path is kept', () => {
   expect(mediaAddress('/upload/mint.jpg?v=2', OWN_MEDIA)).toBe('/upload/mint.jpg?v=2');
 });
 

@@ -38,11 +38,11 @@ test('style properties are converted to the names that React uses', () => {
   });
 });
 
-test('a number without a unit is a length in pixels', () => {
+test('a number for a length, such as a width, is read as pixels', () => {
   expect(read(editorStyle, { width: 120 }).value).toEqual({ width: '120px' });
 });
 
-test('a number without a unit is unchanged for properties without units', () => {
+test('a number for a property without units, such as opacity, is unchanged', () => {
   expect(read(editorStyle, { opacity: 0.5, aspectRatio: 1.5 }).value).toEqual({
     opacity: '0.5',
     aspectRatio: '1.5',
@@ -116,7 +116,7 @@ test('a value that is too long is omitted', () => {
   expect(read(editorStyle, { width: '1px '.repeat(1000) }).problems).toHaveLength(1);
 });
 
-test('a value that is not given is not reported', () => {
+test('an empty style value is not reported', () => {
   expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
 });
 
@@ -129,7 +129,7 @@ test('styles as text are reported', () => {
   });
 });
 
-test('a number becomes a length in pixels, except 0 and numbers of properties without units', () => {
+test('a width of 40 becomes “40px”, a margin of 0 stays “0”, and an opacity of 0.5 stays “0.5”', () => {
   const given = { width: 40, opacity: 0.5, margin: 0 };
 
   expect(read(editorStyle, given).value).toEqual({ width: '40px', opacity: '0.5', margin: '0' });

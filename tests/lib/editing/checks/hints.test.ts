@@ -31,7 +31,7 @@ test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('missing allergens cause a hint, and so does a missing price per kg; both hints link to the collection of the flavour', () => {
+test('missing allergens and a missing price per kg each cause a hint that links to the collection of the flavour', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([
@@ -101,7 +101,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('a title and an intro line without the search word “chocolate” cause hints', () => {
+test('a page title and an intro text without the search word “chocolate” cause hints', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -136,7 +136,7 @@ test('a language without a known search word causes no hint', () => {
   );
 });
 
-test('a page without flavours needs no search word', () => {
+test('a page without flavours causes no hint about a missing search word', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
 
   expect(hintLinesOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
@@ -267,7 +267,7 @@ describe('the last day for orders', () => {
     return contentHints(content, document, Date.parse(now));
   };
 
-  test('a day that has passed causes a hint, which links to the section', () => {
+  test('a last day for orders in the past causes a hint that links to the section', () => {
     expect(hintsAt('2026-11-25T12:00+01:00')).toEqual([
       {
         target: 'corporate',
@@ -280,12 +280,12 @@ describe('the last day for orders', () => {
   test.each([
     ['Europe/Paris', '2026-11-15T23:59:59+01:00', '2026-11-16T00:00:00+01:00'],
     ['America/Montreal', '2026-11-15T23:59:59-05:00', '2026-11-16T00:00:00-05:00'],
-  ])('the day passes at midnight in %s', (timeZone, before, after) => {
+  ])('the last day for orders ends at midnight in the time zone %s', (timeZone, before, after) => {
     expect(hintsAt(before, { timeZone })).toEqual([]);
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('a text without a day causes no hint, and neither do special days that have passed', () => {
+  test('an order text without a date and special days in the past cause no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -83,7 +83,7 @@ test('a different currency in the other language causes a hint', () => {
   ]);
 });
 
-test('hints name the other language in the language of the hints', () => {
+test('the name of another language is written in the language of the hint, such as “French” or “français”', () => {
   const without = documentWith([aFlavour({ ID: 'rum', NAME: 'Rum' })]);
   const documents = {
     en: documentWith([aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })]),
@@ -112,7 +112,7 @@ test('different allergens or traces in the other language cause a hint', () => {
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });
 
-test('allergens that are missing in the other language cause a hint at the place where they are missing', () => {
+test('allergens that are missing only in French cause a hint at the flavour in the French document', () => {
   const { editions } = aVersionOf('v1', {
     en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
     fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),
@@ -125,6 +125,6 @@ test('allergens that are missing in the other language cause a hint at the place
   });
 });
 
-test('allergens that are missing only on the page itself are left to the hints about the page', () => {
+test('allergens that are missing only in the language of the page cause no hint about languages', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

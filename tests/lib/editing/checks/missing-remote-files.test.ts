@@ -40,7 +40,7 @@ test('an external picture or film is reported only if the response is 404 or 410
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
 
-test('local media are not requested, and external media are requested by HEAD, without redirects and without the cache', async () => {
+test('local media are not requested; external media are requested with HEAD, without redirects and without the cache', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),

@@ -2,7 +2,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { withPosition } from '@/lib/editing/checks/positions';
 import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
-test('a problem has the title of its entity and its position in the text', () => {
+test('a problem has the title of the entity and the position in the text of the document', () => {
   const flavours = [aFlavour(), aFlavour({ ID: '104', NAME: 'Raspberry', PRICE: 'cheap' })];
   const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
   const { problems } = parseDocument(document, OWN_MEDIA);

@@ -122,7 +122,7 @@ test.each([
   expect(rangeHintsOf(facts)).toEqual([]);
 });
 
-test('a price per kg may differ by five cents, and by half a cent for each pack in a kilogram', () => {
+test('a price per kg may differ by 5 cents plus 0.5 cents for each pack in a kilogram', () => {
   const perKg = (PRICE_PER_KG: number) => rangeHintsOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);
@@ -142,7 +142,7 @@ test('a price per kg is not compared with a missing price, or with a weight that
   ).toEqual([]);
 });
 
-test('a price per kg that is also unusual causes only the hint with the correct price per kg', () => {
+test('a price per kg that is wrong and unusual causes only the hint with the correct price per kg', () => {
   const right = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 };
 
   expect(rangeHintsOf(right, right, right, { ...right, PRICE_PER_KG: 13 })).toEqual([
@@ -150,7 +150,7 @@ test('a price per kg that is also unusual causes only the hint with the correct 
   ]);
 });
 
-test('amounts are written with the decimals of the currency', () => {
+test('amounts in hints have the decimals of the currency, for example none in yen', () => {
   const document = aDocument({
     common: { currency: 'JPY' },
     home: { flavours: [aFlavour({ PRICE: 900, NET_WEIGHT: 70, PRICE_PER_KG: 1200 })] },

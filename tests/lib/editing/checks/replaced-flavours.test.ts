@@ -53,7 +53,7 @@ const CARDAMOM = {
 const isReplaced = (changes: Wire) =>
   isAnotherFlavour(flavourOf(MATCHA), flavourOf({ ...MATCHA, ...changes }));
 
-test('a flavour with another name and other facts is another flavour, even if the price is equal', () => {
+test('a flavour with another name and other facts counts as a different flavour, even if the price is equal', () => {
   expect(isAnotherFlavour(flavourOf(MATCHA), flavourOf(CARDAMOM))).toBe(true);
 });
 
@@ -87,11 +87,11 @@ test.each([
     { ...Object.fromEntries(Object.keys(MATCHA).map((field) => [field, null])), NAME: 'Tea' },
   ],
   ['without a name', { ...CARDAMOM, NAME: null }],
-])('a flavour that is %s stays the same flavour', (_, changes) => {
+])('a changed flavour counts as the same flavour: %s', (_, changes) => {
   expect(isReplaced(changes)).toBe(false);
 });
 
-test('two flavours are compared only if both give at least three facts besides the name', () => {
+test('a flavour with fewer than three facts besides the name never counts as a different flavour', () => {
   const two = { NAME: 'Rum', PRICE: 8, COCOA: 70 };
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500 });
 
@@ -99,7 +99,7 @@ test('two flavours are compared only if both give at least three facts besides t
   expect(isAnotherFlavour(old, flavourOf({ ...two, KCAL: 600 }))).toBe(true);
 });
 
-test('at most a quarter of the facts of two different flavours are equal', () => {
+test('flavours with different names count as different if at most a quarter of the facts are equal', () => {
   const old = { NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500, ACCENT: '#fff', PREVIEW_PICTURE: '/a.png' };
   const changed = { NAME: 'Rum', PRICE: 8, COCOA: 70, KCAL: 600 };
 
@@ -109,7 +109,7 @@ test('at most a quarter of the facts of two different flavours are equal', () =>
   expect(isAnotherFlavour(flavourOf(old), flavourOf({ ...old, ...changed }))).toBe(false);
 });
 
-test('any two flavours of the sample documents are different flavours, and each flavour is the same in both languages', () => {
+test('any two flavours of the sample documents count as different, and each flavour and its translation count as the same', () => {
   const english = soldFlavours('live');
   const french = new Map(soldFlavours('live.fr').map((flavour) => [flavour.id, flavour]));
 

@@ -35,7 +35,7 @@ test.each([
   ['in the German way', '{"NAME": "Mint^“,\n"ID": 1}'],
   ['before another text of the line', '{"NAME": "Mint^”, "TEXT": "lime"}'],
   ['at the end of a name', '{"NAME^”: "Mint"}'],
-])('a curly quotation mark that ends a text is marked: %s', (_, marked) => {
+])('a curly quotation mark that ends a text is reported with line and column: %s', (_, marked) => {
   const [before = '', after = ''] = marked.split('^');
   const lines = before.split('\n');
 
@@ -46,6 +46,6 @@ test.each([
   });
 });
 
-test('curly quotation marks around the last words of a text are not taken for its end', () => {
+test('if the last word of an unclosed text is in curly quotation marks, the unclosed text is reported', () => {
   expect(syntaxFault('{"NAME": "The “best”,\n"ID": 1}')).toMatchObject({ advice: 'open-text', column: 10 });
 });

@@ -28,7 +28,7 @@ test('texts of sections and collections are also checked, and a hint names the s
   ]);
 });
 
-test('a text pasted from a word processor causes no hint, because the page shows all its words', () => {
+test('a text pasted from a word processor causes no hint, because the page shows all words of the text', () => {
   const pasted =
     '<p class="MsoNormal" style="margin:0cm"><span lang="EN-GB">Picked in July.<o:p></o:p></span></p>';
 

@@ -43,14 +43,11 @@ test.each([
   ['TRACXX', 'TRACES'],
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
-])(
-  'a misspelt name causes a hint if at most one letter is wrong, or two letters in a longer name: %s',
-  (name, meant) => {
-    expect(inFlavour({ [name]: 'x' })).toEqual(
-      meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
-    );
-  },
-);
+])('a hint suggests a field if one letter is wrong, or two letters of a long name: %s', (name, meant) => {
+  expect(inFlavour({ [name]: 'x' })).toEqual(
+    meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
+  );
+});
 
 test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);

@@ -45,7 +45,7 @@ test('a different notation of the same value, such as “12,50” and 12.5, is n
   expect(between(before, after)).toEqual([]);
 });
 
-test('an added entity has its new path, and a removed entity has its old path', () => {
+test('an added entity has the path in the new document, and a removed entity has the path in the old document', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
@@ -76,7 +76,7 @@ test('an added flavour is listed with the facts that buyers need; a missing fact
   ]);
 });
 
-test('if an entity moves behind two other entities, only the first entity is listed as moved', () => {
+test('if the first of three entities becomes the last, only this entity is listed as moved', () => {
   const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
 
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);

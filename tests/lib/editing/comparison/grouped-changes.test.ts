@@ -8,7 +8,7 @@ const aField = (field: string, after = 'new'): FieldChange => ({ field, path: fi
 const changed = (over: Partial<Change> & { fields: FieldChange[] }) => aChange({ kind: 'changed', ...over });
 const inEach = (change: Change) => BOTH.map((locale) => ({ ...change, locale }));
 
-test('without changes, there are no entries', () => {
+test('without changes, the list of entries is empty', () => {
   expect(groupChanges([])).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the language belongs to the entity and is not repeated for each field', () => {
+test('if an entity changed in only one language, the entry names the language once, not for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('all added entities of one kind form one entry; removed and moved entities 
   ]);
 });
 
-test('a list of added entities gives the languages of an entity only if the entity is missing in another language', () => {
+test('in a list of added entities, the language is given for each entity that is missing in another language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -99,7 +99,7 @@ test('the title and place of an entity are in the reader’s language if the ent
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: whether anything can be bought, then allergens and prices; moved entities last', () => {
+test('entries are sorted by importance for visitors: the sale setting first, then allergens, then prices; moved entities last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     changed({ what: 'settings', key: 'timeZone', fields: [aField('timeZone')] }),

@@ -2,7 +2,7 @@ import { newProblems } from '@/lib/editing/comparison/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('a problem that the earlier version also has is not new, even if the list index in its path has changed', () => {
+test('a problem of the earlier version is not new, even if the list index in the path has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('a problem is not new if only the number of digits of its list index has changed', () => {
+test('a problem is not new if its list index has changed from 9 to 10', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem of a list entry and the same problem of the whole list are two problems', () => {
+test('a problem of a whole list is new even if an entry of the list has the same known problem', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

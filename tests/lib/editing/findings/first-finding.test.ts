@@ -18,6 +18,6 @@ test.each([
   ['without hints, the first problem comes first', problems('NAME'), [], 'problem'],
   ['without problems, the first hint comes first', [], NAME_HINT, 'hint'],
   ['without problems and hints, there is no first finding', [], [], undefined],
-])('look at first: %s', (_title, given, hints, expected) => {
+])('order of findings: %s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const aHint = (text: HintText, path = 'home.flavours[0]'): Hint => ({ path, text
 const headings = (hints: Hint[], language: 'en' | 'fr' = 'en') =>
   groupHints(hints, language).map(({ heading, what, hints: { length } }) => [heading, what, length]);
 
-test('hints that differ only in the entity are one entry', () => {
+test('the same hint about two entities is one entry', () => {
   const hints = [
     aHint('flavour “Mint” has no price per kg', 'home.flavours[0].PRICE_PER_KG'),
     aHint('flavour “Rum” has no price per kg', 'home.flavours[1].PRICE_PER_KG'),

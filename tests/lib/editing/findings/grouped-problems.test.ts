@@ -8,7 +8,7 @@ const aProblem = (path: string, over: object = {}) => ({
   ...over,
 });
 
-test('problems that differ only in the entity or the language are one entry', () => {
+test('the same problem in several entities or languages is one entry', () => {
   const problems = [
     aProblem('home.flavours[0].NAME', { locale: 'en' }),
     aProblem('home.flavours[1].NAME', { locale: 'en' }),

@@ -20,12 +20,12 @@ test('the heading of added or removed entities contains the number of entities',
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a new order or of a changed entity names the kind of entity', () => {
+test('the heading of a changed entity, or of entities in a new order, names the kind of entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
 
-test('the heading of the setting that stops or starts all sales begins with what this means for visitors', () => {
+test('the heading of the sale setting begins with a sentence for visitors, such as “Nothing can be bought any more”', () => {
   const heading = (...values: string[]) => {
     const field = { field: 'saleEnabled', path: 'common.saleEnabled' };
     const changes = values.map((after): Change => {
@@ -42,7 +42,7 @@ test('the heading of the setting that stops or starts all sales begins with what
   expect(heading('true')).toEqual([
     ['Products can be bought again · Setting', 'Les produits peuvent de nouveau être achetés · Réglage'],
   ]);
-  // If the languages differ, the sentence is about the language in which nothing can be bought.
+  // If the setting differs between languages, the heading says that nothing can be bought.
   expect(heading('true', 'false')).toEqual([stopped]);
 });
 

@@ -65,7 +65,7 @@ test('each value of a list inside a sentence is translated', () => {
   );
 });
 
-test('the hint about a last day that has passed is translated with its date', () => {
+test('the hint about a last day for orders in the past is translated and keeps the date', () => {
   const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(
@@ -79,7 +79,7 @@ test('a sentence without a translation is returned unchanged', () => {
   expect(translate('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
-test('a translation that matches the pattern of its sentence does not cause an endless loop', () => {
+test('a translated sentence is not translated again, so a translation never causes an endless loop', () => {
   const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
 
   expect(translate('x', ends, 'fr')).toBe('x !');
@@ -94,7 +94,7 @@ test('each French sentence has the same placeholders as the English sentence', (
   for (const [english, { fr }] of tables) expect([english, namesIn(fr)]).toEqual([english, namesIn(english)]);
 });
 
-test('the messages of previews have the same placeholders in both languages', () => {
+test('the messages of previews have the same placeholders in English and French', () => {
   const namesIn = (value: unknown): unknown =>
     typeof value === 'string'
       ? [...value.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()

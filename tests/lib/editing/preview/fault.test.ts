@@ -20,7 +20,7 @@ test('a document that is not JSON is reported with file, line and column', () =>
   expect(fault).toMatchObject({ kind: 'not-json', file: 'autumn.fr.json', place: { line: 2, column: 5 } });
 });
 
-test('an unreadable document without text is reported without a position', () => {
+test('a document that cannot be decoded as text is reported without a position', () => {
   const fault = previewFaultOf(new UnreadableDocumentError('not in its charset'), 'autumn');
 
   expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });

@@ -15,7 +15,7 @@ const DOCUMENT = aDocument({
 const indexOf = (language: Language = 'en', problems: Problem[] = []) =>
   fieldIndex(JSON.stringify(DOCUMENT, null, 2), { document: 'autumn', problems, language });
 
-test('the index contains the title of each entity, and its name in a path', () => {
+test('the index contains the title, the name and the key of each entity', () => {
   expect(indexOf().things['home.flavours[0]']).toMatchObject({
     title: 'Raspberry, 104',
     name: 'Raspberry, 104',
@@ -26,18 +26,13 @@ test('the index contains the title of each entity, and its name in a path', () =
 test.each([
   ['en', 'The whole page', 'Film 1', 'Text story'],
   ['fr', 'Toute la page', 'Film 1', 'Texte story'],
-] as const)(
-  'in the language %s, the titles of settings, films and texts are words',
-  (language, ...titles) => {
-    const { things } = indexOf(language);
+] as const)('the titles of settings, films and texts are in the language %s', (language, ...titles) => {
+  const { things } = indexOf(language);
 
-    expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(
-      titles,
-    );
-  },
-);
+  expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
+});
 
-test('the index contains the document and the position of each field in the document', () => {
+test('the index contains the name of the document and the position of each field', () => {
   const { document, things } = indexOf();
   const lines = JSON.stringify(DOCUMENT, null, 2).split('\n');
   const [line = 0, column = 0] = things['home.flavours[0]']?.positions.NAME ?? [];

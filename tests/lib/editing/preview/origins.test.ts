@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has its path in the document, even if invalid entries come before it in the list', () => {
+test('each shown value has the path in the document, even after invalid entries of a list', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -69,7 +69,7 @@ test('public content contains no document paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the operator of the site has the path of its setting, and the title has the path of the page title', () => {
+test('the site operator has the path of the setting, and the page title has the path of the text', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -206,7 +206,7 @@ test('a tile has the path of IBLOCK_SECTION_ID if the document uses this older f
   ]);
 });
 
-test('the film has the paths of the fields that contain its addresses', () => {
+test('the intro film has the paths of all fields with film addresses', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {
@@ -249,7 +249,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('a text of the document that gives a single value has the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('a single value from a text has the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },

@@ -22,7 +22,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('the report on a deployment that is not public gives its name, its read time and the end of the preview', async () => {
+test('the report on a deployment that is not public gives the deployment, the time of reading and the end of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -61,7 +61,7 @@ test('each problem has a position in the document, and the report says why a pub
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
-test('a missing picture is marked as new only if the public version does not miss the same picture', async () => {
+test('a missing picture is marked as new, but not if the public version has the same problem', async () => {
   const flavours = ['spring', 'mint'].map((ID) => aFlavour({ ID, PREVIEW_PICTURE: `/upload/no-${ID}.jpg` }));
   const documentOf = (count: number) => aDocument({ home: { flavours: flavours.slice(-count) } });
 
@@ -75,7 +75,7 @@ test('a missing picture is marked as new only if the public version does not mis
   ]);
 });
 
-test('on a site with several languages, a missing picture is reported in the language of its document', async () => {
+test('on a site with several languages, a missing picture is reported with the language of the document', async () => {
   const pictured = aDocument({
     common: { locale: undefined },
     home: { flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })] },
@@ -93,7 +93,7 @@ test('on a site with several languages, a missing picture is reported in the lan
   ]);
 });
 
-test('the report names the next plan of its deployment, and says whether the documents have changed since', async () => {
+test('the report gives the next plan of the deployment, and whether the documents have changed since the planning', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [
     { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },
@@ -134,7 +134,7 @@ test('on a site with several languages, each problem names a language and a page
   expect(frames.changed).toHaveLength(1);
 });
 
-test('allergens that only the French document lacks are one problem, and a hint at the place in that document', async () => {
+test('if only the French document lacks ALLERGENS, both reports have one problem, and the English report also has a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {

@@ -12,11 +12,11 @@ const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
-test('the check of a valid token returns its end time', () => {
+test('the check of a valid token returns the end time of the token', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token is invalid for another deployment, purpose or secret, and if the token was changed', () => {
+test('a token is invalid for another deployment, purpose or secret, and after any change of the token', () => {
   expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { diffWords } from '@/lib/editing/preview/word-diff';
 
-test('words that are in only one version are marked', () => {
+test('words that only the old or only the new text contains are marked', () => {
   expect(diffWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
     { text: 'Dark, with ', in: 'both' },
     { text: 'whole', in: 'before' },
@@ -30,7 +30,7 @@ test('if most words of a text have changed, the whole old text comes before the 
   ]);
 });
 
-test('a space stands between an old and a new word, also at the end of a sentence', () => {
+test('a space separates old and new words, and old and new punctuation marks', () => {
   const text = diffWords(
     'Roasted and ground in our own kitchen, slowly.',
     'Roasted and ground in our own house, slowly!',

@@ -20,7 +20,7 @@ async function ask(visitor: string, authorization?: string) {
 
 beforeEach(() => given(`ada:${SECRET}`));
 
-test('a publisher is recognised by their secret', async () => {
+test('a publisher is recognised by the secret in the request', async () => {
   expect(await ask('a', `Bearer ${SECRET}`)).toEqual({ name: 'ada', secret: SECRET });
 });
 

@@ -56,7 +56,7 @@ test('an import copies publications, documents, plans and the public version to 
   expect(network.writes).toBe(writes);
 });
 
-test('an import makes the version public even if another instance writes to Redis at the same time', async () => {
+test('an import sets the public version in Redis even if another instance writes to Redis at the same time', async () => {
   const redis = network.join();
   const { write } = redis;
   let refusals = 1;

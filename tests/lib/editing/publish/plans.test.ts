@@ -90,7 +90,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until all running plans are done: the queues run these two calls after the plans. */
+/** Waits for all running plans. The queues run these two calls after the plans. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.lastList();
   await store.refresh();
@@ -103,7 +103,7 @@ const outcomesOf = async ({ service }: Site) =>
 /** Advances the clock to a time and runs the timers that become due. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
-test('a plan is published at its time in the time zone of the shop and not before', async () => {
+test('a plan is published at the planned time in the time zone of the shop, not earlier', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada' });
   const asked = source.requests.length;
@@ -129,7 +129,7 @@ test('planning returns the expected changes; at the planned time, the document i
   await shows(site, 'Late autumn');
 });
 
-test('a plan has the version at the time of planning, so that a later change of the documents is noticed', async () => {
+test('a plan stores the version of the documents at the time of planning, to detect later changes', async () => {
   const site = await aSite();
 
   const { published } = (await site.plans.plan({ deployment: 'autumn', at: MORNING })) as {
@@ -197,7 +197,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan keeps the name and note of the cancellation, or else those of the plan', async () => {
+test('a cancellation replaces the name and note of the plan; without a name and note, the plan keeps its name and note', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -310,7 +310,7 @@ test('a plan that became due less than a day ago, while no server was running, i
   await shows(restarted, 'Autumn');
 });
 
-test('a plan that became due a day ago, while no server was running, is refused and reported', async () => {
+test('a plan that became due at least a day ago, while no server was running, is refused and reported', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -353,11 +353,11 @@ test('a plan is carried out within a second after the clock jumps forward, and n
   expect([titleOf(site), site.plans.planned]).toEqual(['Winter', []]);
 });
 
-test('all instances that share Redis carry out a plan, and the plan is listed as one publication', async () => {
+test('a plan is carried out on all instances that share Redis, and is listed as one publication', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // instance b reads the new plan, as after a notification from Redis
+  await b.service.list(); // Instance b reads the new plan, as after a notification from Redis.
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);

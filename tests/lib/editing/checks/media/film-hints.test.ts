@@ -89,7 +89,7 @@ test('a film in H.264 with 4:2:2 colours causes a hint, because some browsers ca
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4/H.264 (avc1.7a0028);')]);
 });
 
-test('a film causes no hint if one of its versions plays in all browsers', async () => {
+test('a film causes no hint if one version of the film plays in all browsers', async () => {
   await saveOwn('desktop.webm');
   await saveOwn('desktop.mp4');
 
@@ -125,7 +125,7 @@ test('a film without a poster causes a hint', async () => {
   expect(await hintsFor([], [], { NAME: 'Quatorze' })).toEqual([]);
 });
 
-test('a film is read again only if its file has changed', async () => {
+test('a film is read again only if the size or the modification time of the file has changed', async () => {
   const file = path.join(folder, 'film.mp4');
   const old = new Date('2026-01-01');
   const silent = await aFilm('avc1.640028');

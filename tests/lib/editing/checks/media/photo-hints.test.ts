@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('a picture that is narrower than its shown width causes a hint with both widths', async () => {
+test('a picture that is narrower than its width on the page causes a hint with these two widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -59,7 +59,7 @@ test('a picture that is enlarged by up to a fifth causes no hint', async () => {
   expect(await ofFounder('/592.jpg')).toEqual([]);
 });
 
-test('a picture on another site is not loaded; only its size in the document is checked', async () => {
+test('a picture on another site is not loaded; the size in the document is checked instead', async () => {
   const origins = ['https://cdn.example'];
   const fetchSpy = jest.spyOn(global, 'fetch');
   const PICTURE = { SRC: 'https://cdn.example/a.jpg', WIDTH: 400 };
@@ -88,7 +88,7 @@ test('a picture with an EXIF rotation causes a hint, and the size of the rotated
   ]);
 });
 
-test('a picture in a colour space other than sRGB or grey causes a hint with the name of its profile', async () => {
+test('a picture in a colour space other than sRGB or grey causes a hint with the name of the colour profile', async () => {
   const cmyk = aPicture(800, 1000).toColourspace('cmyk');
   await save('p3.jpg', aPicture(800, 1000).withIccProfile('p3').jpeg());
   await save('cmyk.jpg', cmyk.clone().withIccProfile('cmyk').jpeg());
@@ -129,7 +129,7 @@ test('a picture in a format that browsers cannot show causes a hint with the for
   expect(await ofFounder('/photo.avif')).toEqual([]);
 });
 
-test('a picture of more than 40 megapixels causes a hint that its place can stay empty', async () => {
+test('a picture of more than 40 megapixels causes a hint, because the page may show an empty space instead', async () => {
   await save('poster.png', aPicture(5001, 8000).png());
   await save('largest.png', aPicture(5000, 8000).png());
 
@@ -153,7 +153,7 @@ test('drawings in SVG and missing files cause no hint', async () => {
 describe('the place of a picture', () => {
   beforeEach(() => save('dot.png', aPicture(10, 10).png()));
 
-  /** Returns the section, the path and the shown width of each hint about a small picture. */
+  /** Returns the section, the path and the shown width (px) from each hint about a small picture. */
   const placesOf = async (home: Wire) =>
     (await hintsFor(home)).flatMap(({ target, path, text }) => {
       const shown = / is shown up to (\d+) px wide$/.exec(text)?.[1];
@@ -165,12 +165,12 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of the tablet: a square picture covers the height of the window
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 1109 px are 133vw of a tablet device: the square picture covers the height of the window.
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
 
-  test('a picture is checked with the shown width of its section', async () => {
+  test('a picture is checked with the width that the section gives to pictures', async () => {
     const text = { NAME: 'Name', PICTURE: '/dot.png' };
     const texts = { story: text, 'story-second': text, corporate: text, partnership: text, stores: text };
     const categories = [aCategory({ PICTURE: '/dot.png' })];
@@ -187,7 +187,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('if a store has a map, the picture of the store is checked with the smaller width beside the address', async () => {
+  test('if a store has a map, the picture of the store is checked with a smaller width, because the picture is beside the address', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
@@ -196,7 +196,7 @@ describe('the place of a picture', () => {
     expect(await placesOf({ texts })).toEqual([['stores', 'home.texts.stores.PICTURE', 751]]);
   });
 
-  test('the pictures of a flavour are checked with the widths that the tile and the panel show', async () => {
+  test('the pictures of a flavour are checked with their widths in the tile and in the panel', async () => {
     const PICTURES = {
       PREVIEW_PICTURE: '/dot.png',
       DETAIL_PICTURE: '/dot.png?hover',
