@@ -7,7 +7,7 @@ import {
   sharing,
 } from '@/lib/versions/peers';
 
-/** Replaces Redis. All instances share its data. Redis is unreachable while `isInReach` is false. */
+/** Fake Redis. All instances share the same data. Redis is unreachable while `isInReach` is false. */
 export class PeerNetwork {
   isInReach = true;
   /** Number of successful writes. */
@@ -26,7 +26,6 @@ export class PeerNetwork {
     this.fields = shared ? { ...sharing(shared).shared } : {};
   }
 
-  /** Deletes all data. */
   empty(): void {
     this.fields = {};
     this.writes += 1;

@@ -21,7 +21,7 @@ test('a deadline passes exactly at its time, not a millisecond earlier', () => {
   expect([999, 1000, 1001].map((now) => hasPassed({ passesAt: 1000 }, now))).toEqual([false, true, true]);
 });
 
-test('a missing deadline never passes', () => {
+test('content without a deadline never expires', () => {
   expect(hasPassed({}, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 

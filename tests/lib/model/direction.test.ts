@@ -14,7 +14,7 @@ test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
   },
 );
 
-test('text in another language has a direction attribute only if the page has a different direction', () => {
+test('text in another language gets a direction attribute only if the text and the page have different directions', () => {
   expect(directionWithin('ar', 'en')).toBe('ltr');
   expect(directionWithin('en', 'ar')).toBe('rtl');
   expect(directionWithin('fr', 'en')).toBeUndefined();

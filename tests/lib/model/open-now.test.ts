@@ -4,7 +4,7 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Builds opening hours. 2026-11-23 is a Monday. Tests give each instant with its offset from UTC. */
+/** Builds opening hours. In the tests, 2026-11-23 is a Monday, and each instant has an offset from UTC. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
@@ -89,7 +89,7 @@ test('the next opening is shown with a date if it is more than a week away, and 
   expect(textAt({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
 });
 
-test('a shop that never closes has no closing time, and a shop may close at midnight', () => {
+test('a shop that never closes is shown without a closing time, and a shop that closes at midnight is open until 00:00', () => {
   expect(textAt(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
@@ -138,7 +138,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Austral
       hour: '2-digit',
       minute: '2-digit',
     });
-    // 29 quarter hours. 29 and 96 (the quarter hours of a day) have no common factor, so the loop visits all 96.
+    // 29 quarter hours. A day has 96 quarter hours, and 29 and 96 have no common factor, so the loop tests all 96.
     const STEP_MS = 7 * 60 * 60_000 + 15 * 60_000;
     const wrong: string[] = [];
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += STEP_MS) {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
 test('the shown width is the largest of the widths on a phone, a tablet and a desktop of 1920 px', () => {
-  expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // 37vw of the desktop
-  expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // 90vw of the tablet
-  expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // 55vw of the desktop, more than 850px
-  expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // 20vw of the desktop
+  expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // the desktop shows 37vw of 1920 px
+  expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // the tablet shows 90vw of 834 px
+  expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // the desktop shows 55vw of 1920 px (above 850 px)
+  expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // the desktop shows 20vw of 1920 px
 });
 
-test('if a picture covers a given height, a wider shape gives a larger shown width', () => {
+test('if the height of a picture is fixed, a wider shape gives a larger shown width', () => {
   expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });

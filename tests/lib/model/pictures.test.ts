@@ -57,7 +57,7 @@ test('the framework is configured for every width and quality that pages use', (
   expect(qualities).toEqual([70]);
 });
 
-test('a tile states its width at each breakpoint', () => {
+test('the `sizes` attribute of a tile picture gives a width for each breakpoint', () => {
   expect(tileSizes({ xs: 12, sm: 6, md: 4, lg: 3 }, 0.5)).toBe(
     '(min-width: 1280px) 12vw, (min-width: 960px) 15vw, (min-width: 600px) 23vw, 46vw',
   );
@@ -69,7 +69,7 @@ test('phones with three device pixels per CSS pixel load the pictures meant for 
   );
 });
 
-test('the sizes of a picture that covers the window depend only on the width of the window and suit a tall window', () => {
+test('the `sizes` attribute of a picture that covers the window uses only window widths and allows for a tall window', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );

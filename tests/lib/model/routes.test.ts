@@ -67,11 +67,11 @@ test('an ID cannot add parameters to the query', () => {
   );
 });
 
-test('the buy link of a flavour leads to its product in the section of its collection', () => {
+test('the buy link of a flavour leads to the product, in the shop section of the collection', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe('/shop/dark/mint?flavourId=7');
 });
 
-test('the buy link of a flavour without a known product leads to its section', () => {
+test('the buy link of a flavour without a known product leads to the shop section of the collection', () => {
   expect(buyAddress(OWN_SHOP, { id: '7' }, 'dark')).toBe('/shop/dark?flavourId=7');
 });
 

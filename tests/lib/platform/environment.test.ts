@@ -325,7 +325,7 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['10%', 0.1],
-])('with VITALS=%s, this share of the visits is measured: %d', (VITALS, share) => {
+])('with VITALS=%s, the measured share of the visits is %d', (VITALS, share) => {
   expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
 });
 

@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('until the server shares another implementation, a task runs in the thread of its caller', async () => {
+test('a task runs in the thread of the caller until the server provides another implementation', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

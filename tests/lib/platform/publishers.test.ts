@@ -33,7 +33,7 @@ test.each([
   ['a short secret is refused', 'ada:first-secret,bob:short', undefined],
   ['a secret without a name is refused beside named secrets', 'ada:first-secret,second-secret', undefined],
   ['an empty entry is refused', 'ada:first-secret,', undefined],
-])('REVALIDATE_SECRET: %s', (_, setting, publishers) => {
+])('in REVALIDATE_SECRET, %s', (_, setting, publishers) => {
   expect(publishersOf(setting)).toEqual(publishers);
 });
 

@@ -97,9 +97,9 @@ describe('in production', () => {
 
   test.each([
     ['the public page', {}, 'one', 'one/fr'],
-    ['a preview, which contains field paths', { preview: {} }, 'preview-one', 'preview-one/fr'],
+    ['a preview with field paths', { preview: {} }, 'preview-one', 'preview-one/fr'],
     ['the public page beside a preview', { preview: { comparedWith: 'autumn' } }, 'one', 'one/fr'],
-  ])('static markup is stored separately for each language of %s', async (_, subject, first, second) => {
+  ])('in each language, the static markup of %s has its own key', async (_, subject, first, second) => {
     const marks = [];
     for (const locale of [undefined, 'fr'])
       marks.push((await rendering({ version, locale, ...subject }, loadEdition)).markupKey);
@@ -196,7 +196,7 @@ describe('in development', () => {
       expect((await loadVersion()).preview).toBeUndefined();
     });
 
-    test('a missing deployment is refused', async () => {
+    test('loading a deployment that does not exist fails', async () => {
       await expect(loadDeployment('winter')).rejects.toMatchObject({ kind: 'missing' });
     });
   });

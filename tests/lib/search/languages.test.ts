@@ -42,7 +42,7 @@ test('a page that is missing in one language has no alternates in any language',
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 
-test('a link to another language shows the name of the language in this language, such as “Français”', () => {
+test('a link to the French page is labelled “Français”, and a link to the English page is labelled “English”', () => {
   expect(at(both, 'en').header('/')).toEqual({
     home: '/',
     links: [{ locale: 'fr', name: 'Français', href: '/fr' }],
@@ -67,13 +67,13 @@ test.each(['/shop/dark/tablet', '/shop/gifts'])(
   },
 );
 
-test('the other languages of a page are listed with the locales of their documents', () => {
+test('the other languages of a page are listed as the documents give them, such as fr-CA', () => {
   const exact = aDocument({ common: { locale: 'fr-CA' } });
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);
 });
 
-test('if a product is missing in the other language, its language link leads to its shop section', () => {
+test('if a product is missing in the other language, the language link leads to the shop section of the product', () => {
   const home = { ...shop, products: [aProduct({ ID: '301', CODE: 'other' })] };
   const shelfOnly = aDocument({
     common: { locale: undefined, productSections: [{ ID: '21', CODE: 'dark' }] },

@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('a page title in the content replaces the title, and the site name stays', () => {
+test('a page title in the content is used as the title, and the site name in share tags does not change', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -91,7 +91,7 @@ test('a shop page takes its title and description from its heading and text', ()
   });
 });
 
-test('without SITE_URL and a site name, a shop page has only its own title', () => {
+test('if both SITE_URL and the site name are missing, a shop page has only its own title', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({

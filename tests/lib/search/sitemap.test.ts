@@ -68,7 +68,7 @@ test('shop pages are not listed if the shop is external', () => {
   ]);
 });
 
-test('the entry of a page lists each picture once, and the same page in other languages', () => {
+test('the entry of a page lists each picture of the page once, and the address of the page in each language', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },
@@ -125,7 +125,7 @@ test('all shop pages of this site are listed, and no other shop pages', () => {
   );
 });
 
-test('without collections, the sitemap contains no flavour pictures and only the first shop page', () => {
+test('without collections, the sitemap contains only the home page and /shop, and no pictures', () => {
   expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
     { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
     { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },

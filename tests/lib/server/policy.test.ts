@@ -27,7 +27,7 @@ test('style sheets must be files of this site, and inline styles are allowed onl
   expect(directive('style-src-attr')).toBe("'unsafe-inline'");
 });
 
-test('responses that are not pages may run nothing and are sandboxed', () => {
+test('responses that are not pages are sandboxed and may load no resources', () => {
   const policy = commonHeaders(readEnvironment({}))['content-security-policy']?.split('; ');
 
   expect(policy).toContain("default-src 'none'");

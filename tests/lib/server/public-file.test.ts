@@ -89,7 +89,7 @@ test('a range request for a replaced film receives the whole new film', async ()
   expect([rest.status, rest.body]).toEqual([200, 'another film']);
 });
 
-test('the connection ends if a file is truncated while it is sent', async () => {
+test('the connection ends if a file is truncated during the transfer', async () => {
   await writeFile(file('large.bin'), '');
   await truncate(file('large.bin'), 64 * 1024 * 1024);
   const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/large.bin`, resolve));

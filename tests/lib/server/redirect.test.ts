@@ -10,7 +10,7 @@ test('a shop address redirects to the external shop and keeps its query', () => 
   expect(shopRedirect(undefined, at('/shop'))).toBeUndefined();
 });
 
-test('each language redirects to its own address in the external shop', () => {
+test('a French shop address redirects to the French address of the external shop', () => {
   expect(shopRedirect('https://shop.example/{locale}', at('/shop/dark', 'fr'))).toBe(
     'https://shop.example/fr/dark',
   );

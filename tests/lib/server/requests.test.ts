@@ -214,7 +214,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview shows the current state of its deployment and the time when the preview ends, and is not cached', async () => {
+  test('a preview is not cached, and shows the current state of its deployment and the time when the preview ends', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -334,7 +334,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the preview endpoint receives the public version for requests of programs, for methods other than GET, and if previews are disabled', async () => {
+  test('the preview endpoint receives the public version if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -346,7 +346,7 @@ describe('previews', () => {
     expect([...subjects, ...closed.subjects]).toEqual(Array.from({ length: 4 }, () => ({ version: V1 })));
   });
 
-  test('a preview is answered with 500 if the program has an error', async () => {
+  test('a program error during a preview is answered with 500', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new TypeError('undefined is no function'));
     const { request } = aSite({ version: V1, variables });
 

@@ -36,7 +36,7 @@ async function replaceBy(text: string): Promise<void> {
   await writeFile(path.join(folder, name), text);
 }
 
-test('a stored copy can be read back with its document, times and public state', async () => {
+test('a copy is read back exactly as it was stored', async () => {
   await aCopy().write(COPY);
 
   expect(await aCopy().read()).toEqual(COPY);
@@ -63,7 +63,7 @@ test('reading returns undefined if no copy was stored', async () => {
   expect(await aCopy({ CACHE_DIR: path.join(folder, 'none') }).read()).toBeUndefined();
 });
 
-test('a missing folder is created', async () => {
+test('a write creates the folder of the copy if the folder is missing', async () => {
   const deep = { CACHE_DIR: path.join(folder, 'a', 'b') };
 
   await aCopy(deep).write(COPY);
@@ -75,7 +75,7 @@ test.each([
   ['is damaged', '{"deployment": "autumn", "text": "{'],
   ['has another form', '{"document": {}}'],
   ['names no deployment', '{"deployment": "../live", "text": "{}"}'],
-])('a copy that %s counts as missing', async (_, text) => {
+])('a copy that %s is ignored', async (_, text) => {
   await replaceBy(text);
 
   expect(await aCopy().read()).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a file of an earlier program version contains no text but still names the public deployment', async () => {
+test('a copy without a text, as earlier program versions wrote it, still gives the public deployment', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({
@@ -101,7 +101,7 @@ test('a file of an earlier program version contains no text but still names the 
   });
 });
 
-test('a failed write rejects and leaves no temporary files', async () => {
+test('a failed write rejects the promise and leaves no temporary files', async () => {
   await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);
   await rm(path.join(folder, name));

@@ -69,7 +69,7 @@ test('the failure of a planned publish is reported, unless the content also has 
   expect(healthNow()).toMatchObject({ status: 'degraded', lastError: { reason: FAILURE.reason } });
 });
 
-test('only operators see planned publishes, without the names of the publishers', () => {
+test('planned publishes are listed only for operators, and without the names of the publishers', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

@@ -65,7 +65,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('other instances show a version that one instance has read, without a request to the source', async () => {
+test('other instances show a version that one instance has read, and send no request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -100,7 +100,7 @@ test('a change that an instance received from another instance is not written to
   expect(network.writes - before).toBe(1);
 });
 
-test('a new instance starts without the source', async () => {
+test('while the source is down, a new instance starts with the version in Redis', async () => {
   await publish(await anInstance(), { deployment: 'autumn' });
   goDown();
 
@@ -220,7 +220,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('an instance that cannot render a shared version does not show the version, and its error names the fault', async () => {
+test('an instance does not show a shared version that it cannot render, and the last error of the instance gives the reason', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -362,7 +362,7 @@ test('a later read of the source wins over an earlier read even if the clock was
   await shows(b, 'Two');
 });
 
-test('a shared document without a page is not shown while the source is down', async () => {
+test('a shared document that contains no page is not shown, even while the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

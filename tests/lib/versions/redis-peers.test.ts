@@ -73,13 +73,13 @@ describe('connections to Redis', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('without data in Redis, the revision is empty and a document has no text', async () => {
+  test('if Redis is empty, the revision is an empty text and every document is undefined', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command, whose deadline in Redis time is before the timeout of the request', async () => {
+  test('a change is sent to Redis in one command with a deadline, which passes before the request times out', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 

@@ -24,7 +24,7 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** The oldest version that may be public: its deployment and edit number. If pinned, only this version may be public. */
+/** Deployment and edit number of the oldest version that may be public. If pinned, no other version may be public. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
@@ -73,7 +73,7 @@ class Site {
     await store.start();
   }
 
-  /** Publishes as the publication service does: writes the public version to Redis first. */
+  /** Publishes as the publication service does: the version is written to Redis before an instance shows it. */
   publish(index: number, named: string | undefined, kept?: StoredDocument): Promise<Outcome> {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);

@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused if another publish had a later time, but not if both publishes have the same time', async () => {
+test('a planned publish is refused if a publish with a later time came first, but not if both times are the same', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -235,7 +235,7 @@ test('if the page cannot be rendered at a first start, the start is retried afte
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('after a restart, a copy on disk that equals the document of the source is rendered once', async () => {
+test('after a restart, the page is rendered once if the copy on disk equals the document of the source', async () => {
   await aStore().start();
   const pages = somePages();
 
@@ -494,7 +494,7 @@ test('after several publishes, the cache folder has one file, with the last good
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('a copy that an earlier program version stored still names the public deployment', async () => {
+test('after an update of the program, the copy of the earlier program still determines the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -560,7 +560,7 @@ test('a damaged copy on disk does not prevent the start', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('a copy on disk without a page is not shown', async () => {
+test('a copy on disk whose document contains no page is not shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: 'null' }));

@@ -1,6 +1,6 @@
 import { failureWordsFor } from '@/lib/words/failure';
 
-test('the error page is in the language of the page', () => {
+test('the error page is in the language of the page that failed', () => {
   expect(failureWordsFor('fr-CA').tryAgain).toBe('Réessayer');
   expect(failureWordsFor('en').tryAgain).toBe('Try again');
 });

@@ -30,10 +30,10 @@ export async function startDesktop(): Promise<Desktop> {
       DISPLAY: await startDisplay(run),
       XDG_RUNTIME_DIR: runtime,
       GSETTINGS_BACKEND: 'memory',
-      GNOME_ACCESSIBILITY: '1', // Firefox builds its accessibility tree even without a desktop setting
+      GNOME_ACCESSIBILITY: '1', // makes Firefox build its accessibility tree without a desktop setting
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
       LC_ALL: 'C.UTF-8',
-      PATH: '/usr/bin:/bin', // Orca needs the distribution's Python
+      PATH: '/usr/bin:/bin', // Orca needs the Python of the Linux distribution
     };
     const bus = run('dbus-daemon', ['--session', '--nofork', '--print-address=1'], env);
     [env.DBUS_SESSION_BUS_ADDRESS = ''] = await waitForOutput(bus, /unix:\S+/);

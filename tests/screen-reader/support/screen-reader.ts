@@ -16,9 +16,9 @@ const X11_NAMES: Record<string, string> = { Enter: 'Return' };
  */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
-/** Actions in the page that the screen reader needs. */
+/** Functions that `ScreenReader` calls in the page. */
 export type Page = {
-  /** Waits until this text contains the name of the focused element. */
+  /** Waits until the name of the focused element occurs in this text. */
   waitForFocus: (text: string) => Promise<unknown>;
   /** Writes a text to a live region. */
   announce: (text: string) => Promise<unknown>;
@@ -31,7 +31,7 @@ const POLL_MS = 30;
 
 /** Controls a running Orca: presses keys on its desktop and reads its speech from a file. */
 export class ScreenReader {
-  /** Number of sentences before the last call of `forget`. */
+  /** Number of sentences that `forget` has discarded. */
   private forgotten = 0;
   private markers = 0;
 
@@ -72,8 +72,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses keys, each after Orca has settled. Returns all sentences that Orca says after each key. Ends early if Orca
-   * does not say an expected sentence.
+   * Presses the keys in order, and waits after each key until Orca has settled. Returns all sentences that Orca says
+   * after each key. Stops if Orca does not say an expected sentence.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];

@@ -77,8 +77,8 @@ export function screenReaderSuite(): Suite {
 }
 
 /**
- * Returns whether the focus is on the element that Orca named. Orca moves the focus after it has spoken, and Enter goes to
- * the focused element.
+ * Returns whether the focus is on the element that Orca named. Orca speaks first and moves the focus later, but Enter goes
+ * to the focused element.
  */
 function isFocused(said: string): boolean {
   const focused = document.activeElement;
@@ -88,8 +88,8 @@ function isFocused(said: string): boolean {
 }
 
 /**
- * Returns whether the page already has a live region. If not, adds the region, to an open dialog if there is one, and
- * returns false after two animation frames.
+ * Returns whether the live region is in the open dialog, or in the body if no dialog is open. If not, puts the region
+ * there, and returns false after two animation frames.
  */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;

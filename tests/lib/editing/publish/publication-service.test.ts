@@ -69,7 +69,7 @@ test('a publish is stored with its author, note and content counts', async () =>
   });
 });
 
-test('the name of a personal secret overrides the author in the request', async () => {
+test('a publisher with a personal secret is recorded as the author, even if the request names another author', async () => {
   const { service } = await aSite();
 
   await service.publish({ by: 'Bob' }, 'ada');
@@ -116,7 +116,7 @@ test('a dry run returns the same result as a publish but changes and stores noth
   expect([titleOf(site), await site.service.list()]).toEqual(['One', []]);
 });
 
-test('a careful publish with new problems is refused, but a confirmed publish is accepted', async () => {
+test('a careful publish with new problems is refused unless the request confirms the problems', async () => {
   const site = await aSite();
   const broken = titled('Two', [aFlavour(), aFlavour({ ID: null })]);
   source.answer(broken);
@@ -133,7 +133,7 @@ test('a careful publish with new problems is refused, but a confirmed publish is
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('a missing picture that the public version does not miss is listed, and a careful publish asks to confirm it', async () => {
+test('a new picture whose file is missing is reported, and a careful publish is refused until the problem is confirmed', async () => {
   const site = await aSite();
   const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
   source.answer(titled('Two', unillustrated));
@@ -165,7 +165,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('a publish answers what the preview bar answers, also if it is refused or changes nothing', async () => {
+test('the result of a publish contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -186,7 +186,7 @@ test('a publish answers what the preview bar answers, also if it is refused or c
   expect(done.summary).toEqual(refused.summary);
 });
 
-test('a publish that is neither careful nor a dry run does not collect these answers, because only editors read them', async () => {
+test('the result has no summary if the publish is neither careful nor a dry run, because only editors read the summary', async () => {
   const { service } = await aSite();
   source.answer(titled('Two'));
 
@@ -196,7 +196,7 @@ test('a publish that is neither careful nor a dry run does not collect these ans
   expect(done.summary).toBeUndefined();
 });
 
-test('the answers of a publish give the reason of a refusal', async () => {
+test('the summary of a refused publish gives the reason', async () => {
   const { service } = await aSite();
   source.answer(aDocument({ home: { texts: {}, flavours: [] } }));
 
@@ -385,7 +385,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that was public before a publish is stored once, with its read time', async () => {
+test('the version that was public before the first publish is stored once, with the time when the server read this version', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -407,7 +407,7 @@ test('the version that was public before a publish is stored once, with its read
   });
 });
 
-test('a version that became public without a publish, between two publishes, is stored too', async () => {
+test('a version that a refresh made public between two publishes is stored too', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -430,7 +430,7 @@ test('the same text in two deployments is stored as two versions', async () => {
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // reads a text that was also published as autumn
+  await site.store.refresh(); // live now has the text that was published as autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -552,7 +552,7 @@ test('a refused version cannot be restored, because it never was public', async 
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('restoring a version of another deployment makes this deployment public', async () => {
+test('if a version of autumn is restored while live is public, autumn becomes the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });
@@ -579,7 +579,7 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
-test('a plan that was cancelled, or carried out by another instance, is not carried out', async () => {
+test('a cancelled plan is not carried out, and no publication is recorded', async () => {
   const site = await aSite();
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);
@@ -592,7 +592,7 @@ test('a plan that was cancelled, or carried out by another instance, is not carr
   expect([titleOf(site), (await site.service.list()).length]).toEqual(['One', 1]);
 });
 
-test('a planned publish that is refused is logged as an error, and all other publishes as info', async () => {
+test('a refused planned publish is logged as an error, and every other publication is logged as info', async () => {
   const { service } = await aSite();
   const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication.recorded');
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;

@@ -49,7 +49,7 @@ test('no document is stored for a publication without a version', () => {
   expect(keptVersions([aPublication(1, { version: undefined }), aPublication(2)])).toEqual([hex(2, 12)]);
 });
 
-test('the documents of the last twenty versions are kept, not counting refused versions', () => {
+test('the documents of the last twenty versions are kept, and refused versions do not count', () => {
   const refused = aPublication(99, { outcome: 'refused' });
   const again = aPublication(98, { version: hex(29, 12), outcome: 'unchanged' });
 
@@ -72,17 +72,17 @@ test('a version counts as public since its first publish, even if another author
   });
 });
 
-test('a later refusal does not change the time since which a version is public', () => {
+test('a later refusal does not change the author of the public version', () => {
   const refused = aPublication(9, { outcome: 'refused', by: 'Bob' });
 
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('a version that was never published is public since its read time and has no author', () => {
+test('a version that was never published is public since the server read the version, and has no author', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('if the same text is published in another deployment, the time since which a version is public stays the same', () => {
+test('a publish of the same text in another deployment does not count as a publish of the version', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });

@@ -40,9 +40,9 @@ function published(number: number, over: Partial<Publication> = {}): Required<En
 
 const add = (server: Publications, ...entries: Entry[]) => server.record(() => entries);
 
-/** The two kinds of store, disk and Redis. Each call opens the stored data again, as a restarted server does. */
 const network = new PeerNetwork();
 beforeEach(() => network.empty());
+/** Functions that open the stores under test. Each call opens the same data again, as a restarted server does. */
 const HOMES: [string, () => PublicationStore][] = [
   ['on disk', () => disk()],
   ['in Redis', () => network.join()],
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('after reading the stored publications, a caller may record no entries', async () => {
+  test('a caller receives the stored publications and can decide to record nothing', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -125,7 +125,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect([recorded, (await server.read()).length]).toEqual([[], 1]);
   });
 
-  test('in the list, the result of a plan replaces the plan', async () => {
+  test('the list shows the result of a plan instead of the plan', async () => {
     const server = aServer(home());
     const { publication } = published(1, { outcome: 'planned', due: 9 });
     await add(server, { publication });

@@ -5,7 +5,7 @@ test('empty lists are reported as “no changes” and “no problems”', () =>
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
-test('the answers of the preview bar come before the changes and problems', () => {
+test('the report begins with the summary of the preview bar, and the changes and problems follow', () => {
   const lines = findingLines({
     summary: {
       state: 'Not public',
@@ -30,7 +30,7 @@ test('the answers of the preview bar come before the changes and problems', () =
   ]);
 });
 
-test('if there is nothing to look at first, the report has no line about that', () => {
+test('the report has no line “Look at first” if the summary does not contain this hint', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
   expect(findingLines({ summary }).join('\n')).not.toContain('Look at first');
@@ -102,15 +102,15 @@ test('publications are a table with headings, and with times in the shop’s tim
   ]);
 });
 
-test('an empty list of publications says so', () => {
+test('an empty list of publications is reported as “nothing was published or planned yet”', () => {
   expect(publicationLines([])).toEqual(['nothing was published or planned yet']);
 });
 
-test('a report without lists of changes and problems does not mention changes and problems', () => {
+test('the report is empty if the response has no list of changes and no list of problems', () => {
   expect(findingLines({})).toEqual([]);
 });
 
-test('on a site with several languages, a line about only one language names this language', () => {
+test('on a site with several languages, a change or problem in one language is listed with this language', () => {
   const lines = findingLines({
     locales: ['en', 'fr'],
     differences: [aChange({ locale: 'fr' })],
@@ -155,7 +155,7 @@ test('a change in all languages is one line; different values are listed with th
   ]);
 });
 
-test('if the response does not list the languages of the site, each line names its languages', () => {
+test('if the response does not list the languages of the site, each change is listed with the affected languages', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
   expect(findingLines({ differences })).toContain('  English, French · 1 flavour added: Mint, 104');
@@ -167,7 +167,7 @@ test('the report shows a changed order of entries in one line', () => {
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');
 });
 
-test('a line of the report names ten entities, followed by the number of further entities', () => {
+test('a line of the report names at most ten entities, followed by the number of further entities', () => {
   const differences = Array.from({ length: 12 }, (_, index) =>
     aChange({ what: 'product', key: String(index), title: String(index) }),
   );

@@ -31,7 +31,7 @@ test.each([
   expect(publishRequest(body)).toEqual({ fault: expect.stringMatching(reason) });
 });
 
-test('a request to cancel with anything but an id is refused, and publishes nothing', () => {
+test('a cancel request without a valid id is refused, and publishes nothing', () => {
   expect(publishRequest('{"cancel":"3c1f60a4d7e2"}')).toEqual({
     fault: 'cancel: is not the id of a publication, which has 8 digits from 0 to f',
   });

@@ -18,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Map from an allergen to all allergens whose answer must not be `yes` if a field names this allergen. */
+/** Map from a named allergen to all affected allergens. A field that names wheat also rules out `yes` for gluten. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -58,7 +58,7 @@ const separator = fc.constantFrom(', ', '; ', ' (', '<br>', '. ', ' / ', '\n\n')
 /** Statements that the vocabulary understands and that name no allergen. */
 const emptyStatement = fc.constantFrom('none', 'aucun', '-', 'may contain', 'contains');
 
-/** A flavour that states no allergens. The optional fields may be inherited by a mini. */
+/** A flavour that states no allergens. Every field except `ALLERGENS` may be missing. */
 const allergenFreeFlavour = fc.record(
   {
     ALLERGENS: emptyStatement,
@@ -72,7 +72,7 @@ const allergenFreeFlavour = fc.record(
 type Case = { flavour: Wire; isMini: boolean };
 
 function answersOf({ flavour, isMini }: Case) {
-  // A mini inherits every field except its name.
+  // A mini inherits every field except the name.
   const { NAME = 'Mint', ...given } = flavour;
   const flavours = isMini
     ? [aFlavour({ ...given, MINI_ID: 'mini' }), { ID: 'mini', NAME }]
@@ -83,7 +83,6 @@ function answersOf({ flavour, isMini }: Case) {
   return (avoided: (typeof ALLERGENS)[number]['id']) => answerFor(evidence, avoided);
 }
 
-/** Appends words to a field of a flavour. */
 function withWords(flavour: Wire, field: Field, words: string, between: string): Wire {
   const text = [flavour[field], words, field === 'INGREDIENTS' ? 'vanilla' : undefined]
     .filter(Boolean)

@@ -8,7 +8,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
   'in the table with the word “$allergens.milk.name”',
   (table) => {
     test.each(ALLERGENS)(
-      'the allergen $id is recognised by its name and by each of its other words',
+      'the allergen $id is recognised by its name and by each word that the table lists for the allergen',
       ({ id }) => {
         const { name, words } = table.allergens[id];
         for (const word of [name, ...words])
@@ -115,7 +115,7 @@ test('each match gives its position in the text', () => {
 });
 
 test('the search time grows linearly with the length of the text', () => {
-  // A search that restarts at every phrase would take minutes here, so the test would time out.
+  // A search in quadratic time would take minutes here, so the test would time out.
   const repeated = 60_000;
 
   expect(allergensIn('coconut milk chocolate, noix de '.repeat(repeated))).toHaveLength(2 * repeated);

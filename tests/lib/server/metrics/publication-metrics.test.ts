@@ -17,7 +17,7 @@ function aSite(failure?: Failure) {
   return { linesOf, keep: (of: Publication) => publication(of) };
 }
 
-test('publications are counted by outcome; each count starts at 0, so that its first publication is an increase', async () => {
+test('each outcome has a counter that is 0 before the first publication, so that Prometheus counts the first publication', async () => {
   const { keep, linesOf } = aSite();
 
   expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([

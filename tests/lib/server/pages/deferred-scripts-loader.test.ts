@@ -89,7 +89,7 @@ test.each([
   ['that loads later', false],
   ['that was loaded before the loader ran', true],
 ])(
-  'for an image %s, the scripts are requested one task after the next animation frame, so after the paint',
+  'with an image %s, the scripts are requested in the task after the next animation frame, when the image is painted',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -105,13 +105,13 @@ test.each([
   },
 );
 
-test('if the image loads before the first contentful paint, the scripts wait for that paint', () => {
+test('if the image loads before the first contentful paint, no script is requested until this paint', () => {
   const { requested, poster, paint, frame, task } = open();
 
   poster?.dispatchEvent(new Event('load'));
   frame();
   task();
-  paint('first-paint'); // only the background is painted
+  paint('first-paint'); // this paint shows only the background
   frame();
   task();
   expect(requested).toEqual([]);
@@ -163,13 +163,13 @@ test('a mouse movement does not count as input', async () => {
 });
 
 test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
-  'the scripts are requested at once if the address leads to a place on the page: %s',
+  'the scripts are requested at once if the address leads to a section or a flavour: %s',
   (address) => {
     expect(addressesOf(open(address).requested)).toEqual(ALL);
   },
 );
 
-test('the scripts are requested at once without an LCP image, or with a loaded image on a hidden page', () => {
+test('the scripts are requested at once if the page has no LCP image, or if a hidden page has already loaded the image', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
@@ -183,7 +183,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('the error event of a script reaches no other listener', () => {
+test('the error event of a script reaches only the loader', () => {
   const [script] = open('/#stores').requested;
   const listener = jest.fn();
   script?.addEventListener('error', listener);

@@ -19,7 +19,7 @@ test('scripts are removed from the page and listed in order for the deferred loa
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('data, stylesheets, and scripts that cannot be deferred stay in the page', async () => {
+test('scripts that cannot be deferred stay in the page, and so do data and stylesheets', async () => {
   const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +

@@ -110,7 +110,7 @@ test('the not-found page is cached', async () => {
   expect([status, rendered.length]).toEqual([404, 1]);
 });
 
-test('an address that is answered with 404 is not cached, unlike the not-found page', async () => {
+test('the 404 response to an unknown address is not cached', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -203,7 +203,7 @@ test('a response that is not HTML has no script hashes', async () => {
   expect([faults, scriptHashes]).toEqual([[], []]);
 });
 
-/** Creates a fake framework that succeeds, except for the given statuses and errors. */
+/** Creates a page store with a fake framework. A render succeeds unless `answers` sets a status or an error. */
 function aSite(answers: Record<string, number | Promise<never>> = {}) {
   const rendered: string[] = [];
   const render: Render = async (address, { version }) => {
@@ -226,7 +226,7 @@ test('a page is rendered from exactly the requested version', async () => {
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('the home page and the not-found page of a candidate are rendered in advance, and its share picture on request', async () => {
+test('a candidate’s home page and not-found page are rendered in advance; the share picture is rendered on request', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
@@ -313,7 +313,7 @@ test('a fault of a cached page counts as a fault of its version', async () => {
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
-test('a render that throws is also a fault of its version', async () => {
+test('an error during a render counts as a fault of the rendered version', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');

@@ -66,13 +66,13 @@ test('waiting for another document does not count towards the time limit', async
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('a program error rejects the promise and does not count as an unreadable document', async () => {
+test('a program error while a document is read rejects the promise, and the document does not count as unreadable', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
 });
 
-test('documents are compared in the thread, and a timeout returns no changes', async () => {
+test('documents are compared in the thread; a comparison that exceeds the time limit returns no changes', async () => {
   const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);

@@ -50,8 +50,8 @@ describe('from files', () => {
     });
   });
 
-  test('if the files of several languages are missing, the error names the first language', async () => {
-    // The first language has two possible file names, so its error comes last.
+  test('if the files of all languages are missing, the error names the file of the first language', async () => {
+    // The first language fails last, because the reader tries two file names for this language.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
@@ -78,7 +78,7 @@ describe('from files', () => {
     });
   });
 
-  test('the answer names the file of each language', async () => {
+  test('the result gives the file name of each language', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
@@ -153,7 +153,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('the file of an address is the last part of the path, without the query', async () => {
+  test('the file name of a language is the last part of the path in its address, without the query', async () => {
     const { contentSource } = settings();
     served['/fr/live?key=secret'] = { text: 'Un' };
     served['/en/live?key=secret'] = { text: 'One' };
@@ -175,7 +175,7 @@ describe('over HTTP', () => {
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
   });
 
-  test('languages that are missing from the previous answer are read', async () => {
+  test('a language that the previous result does not contain is read', async () => {
     const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
     if (last.kind === 'unchanged') throw new Error('a first look finds a document');
 

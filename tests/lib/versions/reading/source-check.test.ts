@@ -70,7 +70,7 @@ test('the outcome is “missing” if a deployment does not exist, and “down�
   });
 });
 
-test('losses through broken entries are named before losses through removal', async () => {
+test('a refusal names losses through broken entries before losses through removed entries', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -99,7 +99,7 @@ test('losses are counted separately in each language; losses through broken entr
   );
 });
 
-test('a document that removes most of the page, without errors, is refused only if nobody has confirmed the loss', async () => {
+test('a document without errors that removes most of the page is refused unless the loss is confirmed', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

@@ -59,7 +59,7 @@ test('a relative path is resolved from the project root', async () => {
   expect(answer).toMatchObject({ kind: 'document', text: expect.stringContaining('Quatorze') });
 });
 
-test('a deployment without a file is missing', async () => {
+test('reading a deployment without a file fails with the kind “missing”', async () => {
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
 
   const message = `${path.join(folder, 'winter.json')} does not exist`;
