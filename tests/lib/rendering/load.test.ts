@@ -147,7 +147,7 @@ describe('in development', () => {
       expect((await loadEdition()).markupKey).not.toContain('preview');
     });
 
-    test('the public version is parsed again for each request, so changes to the parser show at once', async () => {
+    test('the public version is parsed again for each request, so a changed parser takes effect at once', async () => {
       const { version, ...rest } = await loadVersion();
 
       expect(rest).toEqual({ locale: undefined });

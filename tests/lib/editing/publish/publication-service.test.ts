@@ -357,7 +357,7 @@ test('a publish changes nothing if Redis fails before the publish is recorded', 
   ]);
 });
 
-test('a publish, the replaced version, their documents and the public version are stored in one write to Redis', async () => {
+test('one write to Redis stores the publish, the replaced version, both documents and the public version', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));

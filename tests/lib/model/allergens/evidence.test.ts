@@ -8,37 +8,52 @@ const aFood = (over: Partial<Evidence> = {}): Evidence => ({
 });
 
 test.each([
-  ['a stated allergen is answered with no', { contains: ['milk'] }, 'milk', 'no'],
-  ['a member of a stated group is answered with no', { contains: ['nuts'] }, 'hazelnuts', 'no'],
-  ['the group of a stated allergen is answered with no', { contains: ['hazelnuts'] }, 'nuts', 'no'],
-  ['wheat is answered with no if its variety spelt is stated', { contains: ['spelt'] }, 'wheat', 'no'],
+  ['a food with milk does not suit a visitor who avoids milk', { contains: ['milk'] }, 'milk', 'no'],
   [
-    'another member of the group of a stated allergen is answered with yes',
-    { contains: ['hazelnuts'] },
-    'almonds',
-    'yes',
+    'a food with nuts does not suit a visitor who avoids hazelnuts',
+    { contains: ['nuts'] },
+    'hazelnuts',
+    'no',
   ],
-  ['a stated trace is answered with traces', { traces: ['milk'] }, 'milk', 'traces'],
   [
-    'a member of a group stated as a trace is answered with traces',
+    'a food with hazelnuts does not suit a visitor who avoids nuts',
+    { contains: ['hazelnuts'] },
+    'nuts',
+    'no',
+  ],
+  ['a food with spelt does not suit a visitor who avoids wheat', { contains: ['spelt'] }, 'wheat', 'no'],
+  ['a food with hazelnuts suits a visitor who avoids almonds', { contains: ['hazelnuts'] }, 'almonds', 'yes'],
+  ['for a food with traces of milk, the answer for milk is “traces”', { traces: ['milk'] }, 'milk', 'traces'],
+  [
+    'for a food with traces of nuts, the answer for hazelnuts is “traces”',
     { traces: ['nuts'] },
     'hazelnuts',
     'traces',
   ],
   [
-    'an allergen stated both as contained and as a trace is answered with no',
+    'a food with milk does not suit a visitor who avoids milk, even if milk is also listed as a trace',
     { contains: ['milk'], traces: ['milk'] },
     'milk',
     'no',
   ],
-  ['an allergen missing from an incomplete statement is unknown', { isComplete: false }, 'milk', 'unknown'],
   [
-    'an allergen stated in an incomplete statement is answered with no',
+    'if the statement is incomplete and does not name milk, the answer for milk is “unknown”',
+    { isComplete: false },
+    'milk',
+    'unknown',
+  ],
+  [
+    'a food with milk does not suit a visitor who avoids milk, even if the statement is incomplete',
     { contains: ['milk'], isComplete: false },
     'milk',
     'no',
   ],
-  ['an allergen missing from a complete statement is answered with yes', {}, 'milk', 'yes'],
+  [
+    'if the statement is complete and does not name milk, the food suits a visitor who avoids milk',
+    {},
+    'milk',
+    'yes',
+  ],
 ] as const)('%s', (_, evidence, avoided, answer) => {
   expect(answerFor(aFood(evidence as Partial<Evidence>), avoided)).toBe(answer);
 });
