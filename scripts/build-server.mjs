@@ -11,7 +11,7 @@ await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 // The modules that the server's threads run (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// The card to send if a share picture cannot be drawn: size and background of components/share-picture.
+// The picture to send if a share picture cannot be drawn. It has the size and background of components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
@@ -21,7 +21,7 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 // Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds. Compressing them would double the time, and no visitor fetches them. */
+/** MapLibre's development builds. No visitor fetches these files, and compressing these files would double the time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

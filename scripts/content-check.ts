@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Any valid name will do, because the address of the document contains no `{deployment}`. */
+/** This name has no effect, because the address of the document contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

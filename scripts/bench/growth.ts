@@ -14,7 +14,7 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures the page on a simulated phone with a processor four times slower than this machine's. */
+/** Measures the page on a simulated phone. The simulated processor is four times slower than that of this machine. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {

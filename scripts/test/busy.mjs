@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** The load on the cores ends after this time, in case the tests hang. */
+/** Limit of the load on the cores, for the case that the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -71,7 +71,6 @@ export async function installBrowsers() {
   if (missing.length > 0) await install(...missing);
 }
 
-/** Returns the packages that are not installed. */
 function missingPackages(places) {
   return Object.entries(places).flatMap(([place, names]) => (existsSync(place) ? [] : names));
 }

@@ -23,7 +23,7 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Like `runAsync`, but prints all output of the command at its end. */
+/** Like `runAsync`, but prints the output only when the command has ended. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
@@ -35,7 +35,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints the result and duration of one command, because several commands run at the same time. */
+/** Prints a command with its result and duration. Names the command, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);
