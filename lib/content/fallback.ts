@@ -4,11 +4,13 @@ import type { Category, Collection, Content, Home } from './model';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** One property that a page shows in the first language because the document of the page's language lacks the value. */
+/**
+ * One property whose value comes from the first language, because the document of the page's language lacks the value.
+ */
 export type Fallback = {
   /**
-   * A copy of the object with the property. The copy gets language attributes; the original must not, because pages in
-   * other languages show the original.
+   * A copy of the object that has the property. Only the copy gets language attributes, because pages in other
+   * languages show the original.
    */
   thing: object;
   property: string;

@@ -11,7 +11,7 @@ export type Inventory = {
   unplaced: string[];
 };
 
-/** A large loss: a new version lacks more than half of the entries of one kind. */
+/** A large loss: a new version lacks more than half of the public entries of one kind. */
 export type Loss = {
   /** Text for messages, such as `20 of 20 flavours`. */
   what: string;
@@ -22,7 +22,10 @@ export type Loss = {
 /** The fraction of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Map from a kind to the kinds whose broken entries can explain a loss. A flavour without a collection is not shown. */
+/**
+ * Map from a kind to the kinds whose broken entries can explain a loss. For example, a broken collection can explain
+ * lost flavours, because a flavour without a collection is not shown.
+ */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -32,7 +35,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 
 /**
  * Returns the kinds that would lose more than half of their entries. Losses caused by broken entries are first. One
- * broken entry is enough to explain a loss: a backend error in place of a whole list counts as one entry.
+ * broken entry is enough to explain a loss. If a backend sends an error instead of a whole list, the error counts as
+ * one entry.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -26,7 +26,7 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** The entries of a document. Their fields are not validated: `outlineOf` is fast, and accepts invalid documents. */
+/** The entries of a document. Fields are not validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 const ignoreProblem = () => undefined;

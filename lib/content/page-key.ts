@@ -13,12 +13,12 @@ export const NOT_FOUND_PAGE = '/not-found';
 /** Page key of the picture for link previews, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Pages that are rendered for each version, in addition to the pages of the version's content. */
+/** Page keys that every version has, in addition to the page keys of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content. */
 export function isPagePath(pathname: string): boolean {
-  // A shop code may end like a file name.
+  // A shop code may look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
@@ -59,7 +59,6 @@ export function pageKey({ pathname, searchParams }: URL, content: Content): stri
     : page.address;
 }
 
-/** Returns whether the content has a page at this path. */
 export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }

@@ -36,7 +36,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Maximum length of a key in a path, in characters. Longer keys are cut, because people read the paths. */
+/** Maximum length of a key in a path, in characters. Longer keys are cut, so that people can read the path. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */
@@ -52,7 +52,8 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return 'a value that is nested too deeply to be shown'; // JSON.parse allows deeper nesting than JSON.stringify
+    // JSON.stringify fails at a nesting depth that JSON.parse accepts
+    return 'a value that is nested too deeply to be shown';
   }
 }
 

@@ -57,7 +57,7 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** A source for each property of a section. Items and films are not read from `home.texts`. */
+/** The sources of all properties of a section, except items and films, which are not in `home.texts`. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
@@ -114,7 +114,6 @@ export const SECTION_TEXTS = { ...CUSTOM_TEXTS, ...EDITORIAL_TEXTS } satisfies R
 
 type SectionValues<S> = { [P in keyof S]: S[P] extends TextSource<infer T> ? T : never };
 
-/** Reads all properties of a section. */
 export function readSection<S extends Record<string, TextSource>>(
   sources: S,
   texts: Texts,

@@ -1,8 +1,9 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours than this, a link to a flavour shows the metadata and picture of the home page.
- * With more flavours, rendering a page and drawing a picture for each flavour would take too long.
+ * Maximum number of flavours on the home page for which each flavour has its own link preview. With more flavours,
+ * rendering a page and drawing a picture for each would take too long. All links then have the preview of the home
+ * page.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

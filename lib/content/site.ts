@@ -24,7 +24,10 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/** Compiles the allergen pattern. Must be called once for each document, because a pattern counts its search steps. */
+/**
+ * Compiles the allergen pattern. Each document needs its own pattern, because a pattern counts the search steps of one
+ * document.
+ */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;
@@ -63,7 +66,7 @@ function knownLocale(tag: string): string | undefined {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag.replace('_', '-'))[0];
   } catch {
-    return undefined; // not a language tag
+    return undefined; // `tag` is not a language tag
   }
 }
 

@@ -17,7 +17,7 @@ export class Texts {
     private readonly byKey: Map<string, WireText>,
     private readonly path: string,
     private readonly report: Report,
-    /** Number of texts lost because they are broken. */
+    /** Number of broken texts, which are left out. */
     readonly broken: number,
   ) {}
 

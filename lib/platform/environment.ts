@@ -164,8 +164,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The languages of the site. The pages of the first language start at `/`. Empty on a site with one language: the
-     * document then names the language.
+     * The languages of the site. The pages of the first language start at `/`. Empty on a site with one language, where
+     * the document itself contains the language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
@@ -222,7 +222,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 let read: Environment | undefined;
 
-/** Returns the settings of this process. Reads them once. */
+/** Returns the settings of this process. The first call reads the variables; later calls return the same settings. */
 export function environment(): Environment {
   read ??= readEnvironment(process.env);
   return read;

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Compares two secrets in constant time: the duration reveals neither their difference nor their length. */
+/** Returns whether two secrets are equal. Takes constant time, so the duration reveals nothing about a secret. */
 export function isSecret(given: string | null | undefined, expected: string | undefined): boolean {
   if (!given || !expected) return false;
   return timingSafeEqual(digest(given), digest(expected));

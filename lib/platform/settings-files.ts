@@ -25,7 +25,6 @@ function settings(): Setting[] {
   });
 }
 
-/** Returns the content of `.env.example`. */
 export function envExample(): string {
   const entries = settings().map(
     ({ name, description, defaultValue }) => `\n# ${description}\n#${name}=${defaultValue}\n`,
@@ -33,7 +32,6 @@ export function envExample(): string {
   return EXAMPLE_HEAD + entries.join('');
 }
 
-/** Returns the content of `docs/settings.md`. */
 export function settingsDocument(): string {
   const rows = settings().map(({ name, description, defaultValue }) => {
     const shown = defaultValue === '' ? '' : `\`${defaultValue}\``;

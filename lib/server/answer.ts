@@ -7,9 +7,9 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Browsers revalidate a page at every visit. A CDN caches the page for 1 s. After this second, the CDN sends the old
- * page for 10 s while it revalidates the page, and for a day if the server fails. Only CDNs read `cdn-cache-control`
- * (RFC 9213).
+ * Browsers revalidate a page at every visit. Only CDNs read `cdn-cache-control` (RFC 9213). A CDN caches the page for
+ * one second. Later, the CDN may send the old page during a revalidation (10 s at most), or if the server fails (a day
+ * at most).
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -20,8 +20,8 @@ export type Framework = {
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // An unused server that receives the framework's upgrade listener. If our server had this listener, our server would
-  // no longer answer an upgrade request like a normal request.
+  // An unused server that receives the framework's upgrade listener. With this listener, our server could no longer
+  // answer an upgrade request like a normal request.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -4,7 +4,8 @@ export type LocaleAddress = { locale?: string; url: URL };
 /**
  * Returns the language of an address, from the first part of its path.
  * @param locales empty if the site has one language
- * @returns `moved`: the address without prefix, for a redirect, if the prefix is that of the first language
+ * @returns `moved`: the address without the prefix, as the target of a redirect; only if the prefix is that of the
+ * first language
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

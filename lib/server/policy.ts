@@ -1,7 +1,10 @@
 import type { Environment } from '@/lib/platform/environment';
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
-/** Returns the content security policy of a page with these inline scripts. It names each allowed origin, without wildcards. */
+/**
+ * Returns the content security policy of a page with these inline scripts. The policy names each allowed origin,
+ * without wildcards.
+ */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,

@@ -15,7 +15,10 @@ const LONGEST_RETRY_MS = 2_000;
 /** Interval of pings. A connection that hangs is closed after two unanswered pings. */
 const PING_MS = 5_000;
 
-/** Time limit of a write. Below ANSWER_TIMEOUT_MS, so that Redis, after a hang, skips a write that was reported as failed. */
+/**
+ * Time limit of a write. Shorter than ANSWER_TIMEOUT_MS: if Redis hangs and the write was reported as failed, Redis
+ * must not carry out the write later.
+ */
 const WRITE_LIMIT_MS = 900;
 
 /**
@@ -35,7 +38,7 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** Returns the store in Redis. The site's key is the name of the message channel and the prefix of all keys of hashes. */
+/** Returns the store in Redis. `key` is the name of the message channel, and the first part of the key of each hash. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,

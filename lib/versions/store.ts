@@ -22,7 +22,7 @@ const START_WAIT_MS = 1_000;
 /** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, in case a notification was lost. */
 const SYNC_SECONDS = 300;
 
-const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
+const FIRST_CONTENT_RETRY_MS = 5_000; // the interval is set in docs/specification.md, section 1
 
 /**
  * Stores the last good version of the public deployment in memory, on disk and in Redis. Refreshes the version in the
@@ -54,7 +54,9 @@ export class ContentStore {
     return this.shown.current;
   }
 
-  /** The current failures of the source, of synchronisation with Redis and of the public pages, joined into one. */
+  /**
+   * The current failures of the source, of synchronisation with Redis and of the public pages, joined into one failure.
+   */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],

@@ -123,7 +123,7 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // Later than `loadedAt` of the replaced version, even if another instance's clock is ahead.
+    // The new `loadedAt` must be later than that of the replaced version, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);

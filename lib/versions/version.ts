@@ -3,7 +3,10 @@ import type { Problem } from '@/lib/content/problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
-  /** The language, as in LOCALES. Undefined on a site with one language: the document then names the language. */
+  /**
+   * The language, as in LOCALES. Undefined on a site with one language, where the document itself contains the
+   * language.
+   */
   locale?: string;
   /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other language. */
   base: string;
@@ -30,7 +33,6 @@ export type Version = {
   fault?: string;
 };
 
-/** Combines editions into a version. */
 export function versionOf(
   editions: Version['editions'],
   about: Pick<Version, 'deployment' | 'id' | 'text' | 'etag' | 'loadedAt'>,

@@ -16,7 +16,7 @@ export type GuideEntry = {
   default?: string | number | boolean;
 };
 
-/** A field of a flavour: its reader, the property that it fills, and its documentation. */
+/** The reader, the property and the documentation of one field of a flavour. */
 export type FieldRow = GuideEntry & {
   /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
@@ -42,8 +42,9 @@ const ID = 'text or a number; `41` and `"41"` are the same';
 const CODE = 'text or a number that can be part of an address, such as `dark`';
 
 /**
- * The accepted formats, described for editors. Backends differ, so most values have several formats. Numbers are also read
- * from text such as "12,50", but editors write numbers in one way only (docs/editing.md).
+ * The accepted formats, described for editors. Most values have several formats, because backends differ. The formats
+ * of numbers omit text such as "12,50": the parser accepts such text, but editors should not write it
+ * (docs/editing.md).
  */
 export const FORM = {
   id: ID,

@@ -4,8 +4,8 @@ import type { MediaPolicy } from '../values/media';
 import { parseDocumentText } from './document';
 
 /**
- * `locale`: the language that the document is for. Undefined on a site with one language: the document then names the
- * language.
+ * `locale`: the language that the document is for. Undefined on a site with one language, where the document itself
+ * contains the language.
  */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 

@@ -29,7 +29,10 @@ export function textPositions(text: string): (path: string) => TextPosition | un
   };
 }
 
-/** Returns the index of the line with an offset. Binary search: a preview asks for the position of every field. */
+/**
+ * Returns the index of the line that contains an offset. Uses binary search, because a preview needs the position of
+ * every field.
+ */
 function lineOf(offset: number, lineStarts: number[]): number {
   let [low, high] = [0, lineStarts.length - 1];
   while (low < high) {

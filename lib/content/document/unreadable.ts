@@ -1,4 +1,4 @@
-/** The document is not JSON, is not in its declared charset, or takes too long to read. */
+/** Thrown if a document is not JSON, is not in its declared charset, or takes too long to read. */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,

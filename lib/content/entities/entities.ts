@@ -22,7 +22,7 @@ export function readEntities<T>(
   const seen = new Set<string>();
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
-    // A broken key is reported below: without a key, the whole entry is left out.
+    // A broken key is reported below, because an entry without a key is left out.
     const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
     const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
     const key = value?.[keyField];
@@ -56,7 +56,8 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported one by one, but counted: they can explain a large loss (lib/content/inventory.ts).
+    // Empty entries are counted, but not reported. The number of empty entries can explain a large loss
+    // (lib/content/inventory.ts).
     found.broken += entries.length - given.length;
     return given;
   }

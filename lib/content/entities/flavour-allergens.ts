@@ -37,7 +37,7 @@ export function readAllergens(fields: Fields, own: Fields, path: string, report:
   if (allergens) reportUnstated(shown.filter(isOwn), allergens, path, report);
   else {
     const inherited = shown.filter((each) => !isOwn(each)).map(({ id }) => id);
-    // The full-size flavour reports inherited allergens.
+    // Inherited allergens are reported once, at the full-size flavour.
     reportMissing(
       shown.filter(({ id }) => !inherited.includes(id)),
       path,
@@ -120,7 +120,7 @@ function reportMissing(shown: Shown[], path: string, report: Report) {
 
 /**
  * Reports each shown allergen that is not in ALLERGENS. Each allergen is reported once, at the first field with the
- * allergen. An allergen that ALLERGENS contains with a typing error is not reported again: `reportUnknown` names it.
+ * allergen. A misspelt allergen in ALLERGENS is not reported here, because `reportUnknown` reports it.
  */
 function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: string, report: Report) {
   const stated = [...ids, ...unknown.flatMap(meantAllergens)];
@@ -141,6 +141,6 @@ function meantAllergens(words: string): AllergenId[] {
   return meant === undefined ? [] : readStatement([meant]).ids;
 }
 
-/** Returns the first place of each allergen. */
+/** Returns the first occurrence of each allergen. */
 const firstOfEach = (shown: Shown[]) =>
   shown.filter(({ id }, index) => shown.findIndex((each) => each.id === id) === index);

@@ -61,8 +61,8 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /**
- * Maximum number of steps from a mini to its parent, to the parent's parent and so on. Real documents have one step; the
- * limit keeps a hostile document from blocking the server.
+ * Maximum number of steps from a mini to its parent, to the parent's parent and so on. Real documents need one step.
+ * Without a limit, a hostile document could block the server.
  */
 const MAX_GENERATIONS = 10;
 

@@ -14,8 +14,8 @@ type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
 /**
- * Values that are part of another value. The page shows such a value as "of which sugars". `part` cannot be larger than
- * `whole`.
+ * Values that are part of another value. The page shows sugars below carbohydrate as "of which sugars". `part` cannot
+ * be larger than `whole`.
  */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },

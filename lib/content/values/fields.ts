@@ -53,7 +53,7 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an ID: text or a number';
-/** Pattern for text without lone surrogates, which cannot be encoded in an address. */
+/** Pattern for text without lone surrogates, because an address cannot contain a lone surrogate. */
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
@@ -96,7 +96,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number. Text may have a decimal comma or a decimal point. Text may also have spaces between thousands. */
+/** Parses a number. A number as text may have a decimal comma or point, and spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));

@@ -40,7 +40,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** A number of 0 or more, or any text that is not a negative number. */
+/** A number of 0 or more, or text. Only text that is a negative number is rejected, because an amount may be in words. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -70,7 +70,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. `needed`: the fields without which an entry is not shown. */
+/** Returns the form of a list entry. `needed`: the required fields. An entry without a required field is not shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

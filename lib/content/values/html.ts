@@ -91,7 +91,7 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  // Sanitise again: the serialiser does not escape < and > in attributes.
+  // The result is sanitised again, because the serialiser does not escape < and > in attributes.
   return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 

@@ -5,7 +5,10 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Pattern of the addresses that `linkAddress` accepts. Without flags, because the JSON Schema uses the pattern too. */
+/**
+ * Pattern of the addresses that `linkAddress` accepts. The pattern must work without flags, because the JSON Schema
+ * uses it too.
+ */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 

@@ -17,7 +17,7 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-/** `language`: the name of the other language. */
+/** An edition to compare with the edition of the page. `language`: the name of its language. */
 type Other = Pick<Edition, 'content' | 'locale'> & { language: string; outline: Outline };
 
 /**
@@ -117,7 +117,10 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** Allergens that are missing on the page itself cause a hint of their own (flavour-hints.ts). */
+/**
+ * Returns a hint if allergens are different or are missing in the other language. flavour-hints.ts has the hint about
+ * allergens that are missing on the page itself.
+ */
 function allergenHints(flavour: Flavour, counterpart: Flavour, other: Other, path: string): Hint[] {
   const { locale, language, outline } = other;
   const about = `flavour “${titleOf(flavour)}”` as const;
@@ -129,7 +132,7 @@ function allergenHints(flavour: Flavour, counterpart: Flavour, other: Other, pat
   return [{ path: `${path}.ALLERGENS`, text: `${about} has different allergens in ${language}` }];
 }
 
-/** Compares only recognised allergens, because different unrecognised words can mean the same. */
+/** Compares only recognised allergens, because different unrecognised words can mean the same allergen. */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);

@@ -8,7 +8,10 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/** Returns a problem for each missing picture or film of another origin. Old versions may refer to deleted files. */
+/**
+ * Returns a problem for each missing picture or film of another origin. Needed when an old version is restored, because
+ * its files may have been deleted.
+ */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,

@@ -18,7 +18,7 @@ export type NamedMedia = {
   width?: number;
   height?: number;
   list: ListPlace;
-  /** Key of the list's entry. */
+  /** Key of the entry that contains the picture or film. */
   key: string;
   /** Path within the entry, such as `PICTURES[1]`. */
   field: string;

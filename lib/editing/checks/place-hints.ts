@@ -1,6 +1,6 @@
 import type { Hint } from './hint';
 
-/** Maximum number of characters that fit without looking crowded. */
+/** Maximum number of characters of a text. Longer texts look crowded on the page. */
 export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
 /** Returns a hint if a picture has no alternative text. */

@@ -10,7 +10,10 @@ export type Positioned<T> = T & {
   place?: TextPosition;
 };
 
-/** Adds the entry's title and the position in `text`, a JSON document, to each problem or hint. */
+/**
+ * Adds the entry's title and the position to each problem or hint.
+ * @param text the document, as JSON text
+ */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = entryTitles(parseDocumentText(text));

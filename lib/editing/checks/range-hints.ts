@@ -51,7 +51,8 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints({ content }, things);
-  // A value that contradicts another gets one hint for this, and no hint for being unusual. Energy has two values.
+  // Two values that contradict each other get one hint together, and no further hint for being unusual. For energy, the
+  // path of this hint is that of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -21,11 +21,14 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** Minimum number of facts that both flavours give. With fewer, a renamed flavour looks like another one. */
+/**
+ * Minimum number of facts that both flavours have. With fewer facts, a renamed flavour could count as a different
+ * flavour.
+ */
 const MIN_FACTS = 3;
 /**
- * Maximum share of equal facts of two different flavours, because different flavours often have the same price, cocoa or
- * colour. A translated, renamed or improved flavour keeps more: its pictures, nutrition values, product and price.
+ * Two flavours are different if at most this share of facts is equal. Not 0, because different flavours often have the
+ * same price, cocoa or colour. A translated, renamed or improved flavour keeps more facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

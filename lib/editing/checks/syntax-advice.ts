@@ -16,19 +16,25 @@ export type SyntaxAdvice =
  */
 type Around = { before: string; after: string };
 
-/** Quotation marks that editors and word processors write instead of the straight one. */
+/** Quotation marks that word processors write instead of the straight quotation mark. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/** A text from its straight quotation mark on, without its end. Curly marks in pairs belong to the text. */
+/**
+ * The beginning of a JSON string: a straight quotation mark and the characters after it. May contain pairs of
+ * typographic quotation marks.
+ */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/** A text in typographic marks: the first mark before a comma, colon, bracket or line break is not a straight one. */
+/** A JSON string that begins and ends with typographic quotation marks. The group is the quotation mark at the end. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** A text that begins with a straight quotation mark and whose line ends in a typographic one. */
+/**
+ * A JSON string that begins with a straight quotation mark and ends with a typographic quotation mark at the end of a
+ * line.
+ */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
-/** The same if another text follows in the line. The error is then inside the other text. */
+/** Like ENDS_LINE, but another JSON string follows on the same line. The error is inside that second string. */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /** The checks, in the order in which they are tried. The first check that matches gives the cause. */
@@ -44,12 +50,15 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-comma', ({ before, after }) => /["}\]\w]$/.test(before) && /^["{[\w-]/.test(after)],
 ];
 
-/** Where an editor must correct the document, in UTF-16 code units, and the probable cause if it is a frequent one. */
+/**
+ * The offset at which to correct the document, in UTF-16 code units. `advice`: the probable cause, if the cause is
+ * frequent.
+ */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /**
- * Returns the place to correct for a syntax error. This is the place of the error, or the typographic quotation mark
- * that should end the text there or before it.
+ * Returns the place to correct for a syntax error: usually the place of the error. If a JSON string ends with a
+ * typographic quotation mark, returns the place of this mark.
  * @param offset position of the error, in UTF-16 code units
  */
 export function syntaxCorrection(text: string, offset: number): Correction {
@@ -62,7 +71,7 @@ export function syntaxCorrection(text: string, offset: number): Correction {
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** Returns the correction of the typographic quotation mark behind a match's first group. */
+/** Returns the correction for the typographic quotation mark that follows the first group of a match. */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -6,7 +6,8 @@ import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
 /**
- * HTML elements that the sanitiser removes, by the word that editors use. Without such an element, a text is incomplete.
+ * Map from a word for editors to the HTML elements that the sanitiser removes. Only elements whose removal makes a text
+ * incomplete.
  */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],

@@ -5,11 +5,14 @@ import { numberFormat } from '@/lib/model/intl';
 
 /**
  * Accepted difference between PRICE_PER_KG and the price per kg that follows from PRICE and NET_WEIGHT, in the smallest
- * unit of the currency. Shops round to the nearest cent, drop what is less than a cent, or round to five cents, where
- * this is the smallest coin.
+ * unit of the currency. Shops round to the nearest cent, or down to a cent, or to five cents if the smallest coin is
+ * five cents.
  */
 const UNIT_PRICE_ROUNDING = 5;
-/** Accepted difference of PRICE, because a backend may compute both prices from a price with more decimals. */
+/**
+ * Accepted rounding error of PRICE, in the smallest unit of the currency. A backend may compute PRICE and PRICE_PER_KG
+ * from a price with more decimals.
+ */
 const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;

@@ -25,7 +25,7 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Maximum number of wrong letters. A short name may have fewer, so that the name does not match an unrelated word. */
+/** Maximum number of wrong letters. The limit is lower for short names, so that an unrelated word does not match. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 /** A name with more characters than this cannot be a misspelt field. */
 const MAX_NAME_LENGTH = 40;

@@ -3,14 +3,14 @@ import { formatValue } from './format-value';
 import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
 
-/** The fields of a new flavour that buyers need. The last two name the flavour's collections. */
+/** The fields of a new flavour that buyers need. The last two fields contain the IDs of the flavour's collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
 const ignoreProblem = () => undefined;
 
 /**
- * Returns the facts of a new flavour that buyers need. A missing fact has no value, because a missing allergen list is
- * important. Collections are named by their titles.
+ * Returns the facts of a new flavour that buyers need. A missing fact is returned without a value, because editors must
+ * see that, for example, allergens are missing. Collections are named by their titles.
  */
 export function buyersFacts(
   { path, fields }: DocumentEntry,

@@ -39,8 +39,8 @@ export type Change = {
   /** The entry's path in the new document. For a removed entry, its path in the old document. */
   path: string;
   /**
-   * The changed fields if `kind` is `changed` (the entry may also have moved). For an added flavour, the facts that buyers
-   * need, also the missing ones. Otherwise empty.
+   * For a changed entry: the changed fields. For an added flavour: the facts that buyers need, including missing facts.
+   * Empty for all other changes. A changed entry may also have moved.
    */
   fields: FieldChange[];
 };

@@ -7,7 +7,10 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const work = processWideTask<Comparison, Change[]>('document-comparer');
 
-/** Called by the server, so that all comparisons run in a worker thread (lib/server/threads/reading-thread.ts). */
+/**
+ * Replaces the comparer of the whole process. The server sets a comparer that runs in a worker thread
+ * (lib/server/threads/reading-thread.ts).
+ */
 export const shareComparer = work.share;
 
 export const comparer: Comparer = (task) => work.run(task, compareHere);

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only` has one change for each language that has the change. Undefined if all languages have the change: all languages
- * of the site or, inside a group, all languages of the group.
+ * `only` lists the change of each language, if some languages lack the change. Undefined if all languages have the
+ * change: all languages of the site or, inside a group, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
@@ -21,7 +21,7 @@ export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
 
-/** The setting without which nothing can be bought. */
+/** The setting that turns all sales on or off. */
 const SALE = 'saleEnabled';
 
 /** Fields that matter most to buyers. */
@@ -119,7 +119,10 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/** Returns whether a group stops or starts all sales. If the languages differ, the stop counts. */
+/**
+ * Returns whether a group stops or starts all sales. If sales stop in one language and start in another, returns
+ * `stopped`.
+ */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

@@ -1,6 +1,9 @@
 import type { Problem } from '@/lib/content/problems';
 
-/** Returns a key for a problem. The key has no list indexes, because a new first entry changes all other indexes. */
+/**
+ * Returns a key for a problem. The key has no list indexes, because an added entry changes the indexes of the entries
+ * after it.
+ */
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 

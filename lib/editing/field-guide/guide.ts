@@ -9,7 +9,7 @@ import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 export type GuideKind =
   'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
 
-/** A kind of entry, the path of such entries in the document, and their fields. */
+/** A kind of entry, with the path and the fields of such entries. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
 /** All kinds of entries except texts, in document order. Each kind is a list in the document, except the settings. */

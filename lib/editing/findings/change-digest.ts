@@ -17,7 +17,10 @@ export type ChangeDigest<C extends Change = Change> = {
   shopLinks: C[];
   /** All added, removed or moved entities, one group for each kind. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
-  /** Number of changed entities of each kind, without those of which only buyers' facts have changed. */
+  /**
+   * Number of changed entities of each kind. An entity counts only if a field has changed that is in none of the lists
+   * above.
+   */
   changed: [what: GuideKind, count: number][];
 };
 

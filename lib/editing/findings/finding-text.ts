@@ -42,7 +42,10 @@ const changeTitle = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
     `${changeHeading(group, words)} ${titlesText(group, words)}`,
   ].join(' · ');
 
-/** Returns the titles of a group of changes. Names the languages of a title that not all languages of the group have. */
+/**
+ * Returns the titles of a group of changes. If an entity is not in all languages of the group, its title is followed by
+ * its languages.
+ */
 const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
   group.kind === 'changed'
     ? group.change.title
@@ -56,8 +59,8 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
 /**
- * Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. Names only languages
- * other than that of the page.
+ * Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. The line begins with
+ * the language if the problem is not in the language of the page.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: LocalProblem,

@@ -32,7 +32,7 @@ export type InLanguage<T> = T & {
 /** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** What a preview and a publish tell an editor about a version, the most important first. */
+/** The facts about a version that a preview and a publish show to an editor, the most important first. */
 export type Findings = {
   /** What an editor must look at first (first-finding.ts). Undefined without problems and hints. */
   first?: 'problem' | 'hint';
@@ -51,7 +51,7 @@ type Subject = {
   changes: readonly Change[];
   /** The problems of the version, with missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /** The problems that need no confirmation: those of the public version. */
+  /** The problems of the public version, which need no confirmation. */
   known: Problem[];
   /** The edition that is shown. Only this edition is checked for hints. */
   page: Edition;

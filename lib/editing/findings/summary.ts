@@ -18,7 +18,7 @@ export type Verdict = {
 export type Summary = {
   /** Is this public? */
   state: string;
-  /** May this be published? */
+  /** May the version be published? */
   publishing: string;
   /** What changes for visitors? At most three lines. */
   changes: string[];
@@ -72,7 +72,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // The planned publish needs no confirmation, so only a refusal is worth the space.
+  // `now` is left out unless it is a refusal: a planned publish needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -90,7 +90,7 @@ function publishingNow(
     .replace('{all}', String(problems.length));
 }
 
-/** Returns the changes one by one, with their values if there is space for these. Many changes are only counted. */
+/** Returns the changes one by one, with values if there is enough space. Falls back to the numbers of changes. */
 function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
   if (differences.length === 0) return [words.noDifferences];
   if (differences.length > MAX_NAMED) return digestLines(changeDigest(differences), words);
@@ -159,6 +159,9 @@ function firstOf({
 const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
 
-/** Returns the answer if there are neither problems nor hints. Undefined for a refused version, which is not faultless. */
+/**
+ * Returns the answer for a version without problems and hints. Undefined if the version is refused, because then it has
+ * a fault.
+ */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

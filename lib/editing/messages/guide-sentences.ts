@@ -49,7 +49,7 @@ const FORMS: Record<keyof typeof FORM, Translation> = {
   span: { fr: 'un nombre de colonnes de 1 à 12' },
 };
 
-/** Translations of the field guide's texts that a field's card shows. A test requires one of each text. */
+/** Translations of the field guide's texts that a field's card shows. A test fails if a translation is missing. */
 const GUIDE_SENTENCES: Sentences = {
   ...Object.fromEntries(Object.entries(FORM).map(([name, form]) => [form, FORMS[name as keyof typeof FORM]])),
   'The name of the business, in the header, in the title of every page and for search engines.': {

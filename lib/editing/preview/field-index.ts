@@ -13,7 +13,7 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards, as maps from paths. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
-  /** The document, for people: the deployment and, on a multilingual site, the language. */
+  /** Name of the document for editors: the deployment and, on a multilingual site, the language. */
   document: string;
   /** Map from the path of an entry, such as `home.flavours[3]`, or of the settings. */
   things: Record<string, IndexedThing>;
@@ -26,7 +26,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** The heading of the card: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** The name of the entry in a path (placeLabel). Undefined for the settings. */
+  /** The entry's name, which `placeLabel` shows instead of the index in a path. Undefined for the settings. */
   name?: string;
   key: string;
   /** The position of each field in the document. */

@@ -1,12 +1,18 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of text, which is in both texts, only in the old text, or only in the new text. */
+/** A piece of text. `in`: whether the piece is in both texts, only in the old text, or only in the new text. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/** Texts with more differences are shown whole, because comparing their words would be slow and hard to read. */
+/**
+ * Maximum number of differences. If two texts have more differences, both texts are shown whole, because a comparison
+ * would be slow and hard to read.
+ */
 const MAX_DIFFERENCES = 100;
 
-/** Texts that share less than this part of the words of the longer text are shown whole, because mixed words are unreadable. */
+/**
+ * Minimum share of the longer text's words that are also in the other text. Below this share, both texts are shown
+ * whole, because mixed words are unreadable.
+ */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };

@@ -51,7 +51,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The writes of a server are sequential (publications.ts), so the folder needs no revision.
+    // The folder needs no revision, because a server never writes twice at the same time (publications.ts).
     async revision() {
       isListed = true;
       return '';

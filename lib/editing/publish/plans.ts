@@ -36,7 +36,6 @@ export class Plans {
     return plannedOf(this.publications.list);
   }
 
-  /** The shop's time zone. */
   get timeZone(): string {
     return this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE;
   }
@@ -60,7 +59,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Checks a publish with a dry run. Plans the publish if it would succeed now, or if the request has `anyway`. */
+  /** Checks a publish with a dry run. Plans the publish if the dry run succeeds, or if the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
@@ -132,7 +131,7 @@ export class Plans {
    */
   private async carryOut(id: string): Promise<void> {
     const plan = findPlan(id, await this.publications.read());
-    if (!plan) return; // carried out by another instance, or cancelled
+    if (!plan) return; // the plan was carried out by another instance, or was cancelled
     const { due, deployment, anyway, note, by } = plan;
     const refuse = (reason: string) =>
       this.service.record((kept) =>

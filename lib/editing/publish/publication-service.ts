@@ -83,13 +83,13 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param by the publisher's name: if the secret has a name, this name takes precedence over the name in the request
+   * @param by the publisher's name; the name that belongs to the secret takes precedence over the name in the request
    * @param plan the plan that this publish carries out
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // Throws if Redis does not answer: a publish that cannot be recorded must end before it reads the source.
+    // Throws if Redis does not answer. The publish could not be recorded, so the source is not read.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -126,7 +126,7 @@ export class PublicationService {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      // Only editors read the answers. A webhook and a due plan do not wait for them.
+      // Only editors read the summary. A webhook and a due plan do not wait for a summary.
       summary:
         found && (careful || dryRun)
           ? await this.summaryOf(found, {
@@ -233,7 +233,10 @@ function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: 
   return [{ publication, text }];
 }
 
-/** Returns the reason to refuse problems that nobody has confirmed. Undefined if the public version has all of them. */
+/**
+ * Returns the reason to refuse problems that nobody has confirmed. Undefined if the public version has all of the
+ * problems.
+ */
 function confirmationReason(known: Problem[], found: Problem[]): string | undefined {
   const problems = newProblems(known, found);
   const [first] = problems;

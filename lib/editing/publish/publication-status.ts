@@ -1,7 +1,7 @@
 import { isPlanned, type Publication } from './publication';
 import { publishing } from './shared-publishing';
 
-/** Maximum number of publications shown in a preview. `npm run publish -- --list` lists all. */
+/** Maximum number of publications shown in a preview. `npm run publish -- --list` prints all publications. */
 const MAX_LISTED = 5;
 
 /** A publication with its time as text. */

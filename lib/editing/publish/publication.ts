@@ -8,10 +8,10 @@ export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
 /** Maximum number of stored publications. Plans are not included in this number. */
-const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
+const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
 
 /** Maximum number of versions whose documents are stored, so that editors can restore these versions. */
-const MAX_VERSIONS = 20; // docs/specification.md, section 7
+const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
 /** Outcomes of a publication. `replaced`: the version became public without a publish, and a later publish replaced it. */
 export const OUTCOMES = [
@@ -66,7 +66,7 @@ export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
  * Returns the publications to store, latest first: all plans, and the last 50 publications that are not plans. If
- * publications share an id, only the first of them is stored.
+ * several publications have the same id, only the first is stored.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -86,8 +86,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns the time at which a version became public, and the publisher's name. Without a publish: the time of reading
- * the version.
+ * Returns the time at which a version became public, and the publisher's name. If the version was never published,
+ * returns the time at which the version was read.
  */
 export function publicSince(
   publications: Publication[],

@@ -11,7 +11,7 @@ import type { Publication } from './publication';
 import type { Problem } from '@/lib/content/problems';
 
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
-const MAX_LINES = 50; // docs/specification.md, section 7
+const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
 
 /** The lists of a publish, as in the endpoint's answer. */
 export type Found = {

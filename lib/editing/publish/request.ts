@@ -4,7 +4,6 @@ import { BY_LENGTH, NOTE_LENGTH, publicationId, versionName } from './publicatio
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Maximum size of the body of a publish request. */
 export const PUBLISH_BODY_BYTES = 4096;
 
 /** Maximum length of a time in characters. All valid times are shorter. */
@@ -48,8 +47,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. A field that is unknown or invalid is a fault,
- * because a publish without this field might not be the wanted one.
+ * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault:
+ * ignoring the field could publish something else than the request asks for.
  */
 export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
   if (text.trim() === '') return {};

@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
 /** A plan that is late by less than this time is still carried out. */
-const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
+const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
 
 /** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
@@ -36,7 +36,10 @@ function parseAnyTime(text: string, timeZone: string): Moment {
   }
 }
 
-/** Converts a local time. `earlier` and `later` give different times only in an hour that the clocks skip or repeat. */
+/**
+ * Converts a local time. When the clocks are changed, an hour is skipped or repeated. Only in this hour, `earlier` and
+ * `later` give different times.
+ */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
@@ -53,10 +56,9 @@ export function plannedOf(publications: Publication[]): Plan[] {
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 
-/** Returns whether a plan is too late to be carried out. */
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns the first free time from `wanted` on, so that all plans have different times and thus a fixed order. */
+/** Returns `wanted`, or the first later time without a plan. Plans with different times have a fixed order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;

@@ -18,8 +18,8 @@ const LATENCY_BUCKETS_SECONDS = [
 ];
 
 /**
- * The metrics for Prometheus. Only the label `version` has many possible values, so Prometheus gets only the current
- * version.
+ * The metrics for Prometheus. Prometheus gets only the current version, because each value of the label `version` is a
+ * new time series.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -44,7 +44,7 @@ export class Metrics {
   });
 
   /**
-   * @param status returns the same status as the health endpoint
+   * @param status returns the status that the health endpoint also returns
    * @param locales the languages of a multilingual site; each language is counted separately
    */
   constructor(

@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { SECTIONS } from '@/lib/model/sections';
 import { processWideTask } from '@/lib/platform/process-wide';
 
-/** The maximum body size of a measurement. */
 export const VITAL_BODY_BYTES = 512;
 
 /** 100 measurements a second for all visitors together. A limit per visitor would have to store visitors' addresses. */
@@ -36,7 +35,7 @@ export type Vital = z.output<typeof vital> & { engine: Engine };
 const ENGINES = [
   ['firefox', /\bFirefox\//],
   ['chromium', /Chrom(?:e|ium)\//],
-  ['webkit', /\bAppleWebKit\//], // includes Chrome and Firefox on iOS, which use WebKit
+  ['webkit', /\bAppleWebKit\//], // also matches Chrome and Firefox on iOS, which use WebKit
 ] as const;
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** Maximum number of stored faults: more than an operator would read. The oldest faults are evicted first. */
+/** Maximum number of stored faults. No operator would read more. The oldest faults are evicted first. */
 const MAX_FAULTS = 1_000;
 
 /** The document that explains the faults to operators. */

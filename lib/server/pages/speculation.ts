@@ -11,8 +11,8 @@ function shopPages(): string[] {
 
 /**
  * Returns the rules for prerendering pages of this site's shop after a short hover or touch. The rules are in the HTML,
- * because browsers would fetch a separate file before the LCP image. On HTTP/1.1, this file would also use one of the six
- * connections to the server.
+ * because browsers would fetch a separate file of rules before the LCP image. On HTTP/1.1, the separate file would also
+ * use one of the six connections to the server.
  */
 export function speculationRules(): string {
   return JSON.stringify({

@@ -18,8 +18,8 @@ export type StoredPage = {
 };
 
 /**
- * Maximum size of a page: many times the size of the largest shop's page. The page store would evict a larger page at
- * once, so that every visit would render the page again.
+ * Maximum size of a page. Even a very large shop has a much smaller page. The page store would evict a larger page at
+ * once, so every visit would render the page again.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

@@ -11,7 +11,6 @@ import recipe from '@/lib/model/picture-recipe.json';
 import { MAX_PIXELS } from '@/lib/model/pictures';
 import { publicFile } from '@/lib/model/public-files';
 
-/** A resized picture. */
 export type LocalPicture = { body: Buffer; etag: string };
 type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too many';
 

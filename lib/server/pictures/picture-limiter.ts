@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Resizing a picture takes 80 to 530 ms of processor time. This rate leaves one of two processors free for pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Length of the queue. Requests wait, because browsers do not retry a refused picture. Nobody waits longer than 20 s. */
+/**
+ * Length of the queue. Requests wait, because browsers do not retry a refused picture. With this length, a request
+ * waits at most 20 s.
+ */
 const MAX_WAITING = 120;
 
 /** Seconds until a refused picture may be requested again: the time in which a full queue is processed. */

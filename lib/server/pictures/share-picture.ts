@@ -11,7 +11,7 @@ import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
  * Returns a render function that draws share pictures in a thread and renders all other pages with `render`.
- * @param standIn the file to send, with a fault for health, if a picture cannot be drawn
+ * @param standIn the file to send if a picture cannot be drawn; health then reports a fault
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {

@@ -20,7 +20,8 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread at once, so that it loads while the framework loads. If it fails, the first real task reports that.
+  // Starts the thread at once, so that the thread and the framework load at the same time. A failure is ignored here,
+  // because the first real task would fail too.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
   // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();

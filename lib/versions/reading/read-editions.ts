@@ -13,7 +13,7 @@ type Last = { text: string; etag?: string };
 
 /** The answer of the source for all languages. */
 type EditionsAnswer = SourceAnswer & {
-  /** Map from each language to the name of the file that was read. Key on a site with one language: undefined. */
+  /** Map from each language to the name of the file that was read. On a site with one language, the key is undefined. */
   files: Map<string | undefined, string>;
 };
 

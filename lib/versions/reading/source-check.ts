@@ -17,8 +17,9 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Confirmation that most of the page may disappear, if no entry is broken. Only a publish of the public deployment needs
- * a confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh accepts the change.
+ * Confirmation that most of the page may disappear, if no entry is broken. Only a publish of the public deployment
+ * needs a confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh, which needs no
+ * confirmation.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
@@ -82,7 +83,10 @@ export function lossRefusal(
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** Returns the losses of each language separately, so that a good language does not hide a broken language. */
+/**
+ * Returns the losses of each language. Languages are not counted together, because complete languages would hide a loss
+ * in one language.
+ */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

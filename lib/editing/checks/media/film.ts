@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { readByFile } from './read-by-file';
 
-/** The facts of a film file. */
 export type FilmHeader = {
   bytes: number;
   /** Container and codec for editors, such as `MP4/HEVC`. */
@@ -31,7 +30,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // The file is broken, or has another container than those above.
+    // The file is broken, or its container is not in `formats`.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {

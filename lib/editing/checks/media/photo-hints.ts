@@ -17,7 +17,10 @@ const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** The input of the checks of a picture. A file of another site has no header; `size` then comes from the document. */
+/**
+ * The input of the checks of a picture. For a file of another site, `header` is undefined and `size` comes from the
+ * document.
+ */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 /** The checks of a picture. Each check returns a hint if the picture has a fault. */
@@ -47,11 +50,11 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server refuses to resize such a picture. Only JPEG and PNG pictures resized at build are shown all the same.
+  // The server does not resize pictures above MAX_PIXELS. The build does, but only JPEG and PNG pictures.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
-    const megapixels = Math.ceil(pixels / 100_000) / 10; // 40.008 is more than 40
+    const megapixels = Math.ceil(pixels / 100_000) / 10; // rounded up, so that 40.008 is not shown as 40.0
     return `${words} has ${megapixels.toFixed(1)} megapixels; use at most 40, or its place can stay empty`;
   },
 ];

@@ -18,7 +18,7 @@ export type PicturePlace = {
   target: string;
   /** The picture in words: `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
   words: string;
-  /** Returns the slot of a picture of this size. */
+  /** Returns the slot for a picture with this width and height. */
   slotFor: (size: { width?: number; height?: number }) => PictureSlot;
 };
 
