@@ -951,6 +951,19 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
+  test('if no script loads, the address of a panel shows the facts, and no button that needs a script', async ({
+    page,
+    expected,
+  }) => {
+    expected.requests.push(SCRIPTS);
+    expected.console.push(/Failed to load resource/);
+    await page.route(SCRIPTS, (route) => route.abort('failed'));
+    await page.goto('/#panel-41-101');
+    const panel = panelOf(page, '101', '41');
+    await expect(panel.locator('[data-fact="net-weight"]')).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Close|Share|About/ })).toHaveCount(0);
+  });
+
   test('each tile is followed by a hidden panel that find-in-page can open, and no panel loads a picture while it is hidden', async ({
     page,
     request,
