@@ -4,7 +4,7 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** Pointer type of the events that each driver sends if a test asks for a finger. */
+/** The driver of each engine sends events of this pointer type if a test moves a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
 /** Without touch events, the tests below are skipped: a mouse in place of a finger would prove nothing. */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
@@ -28,8 +28,8 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// Fails if a new version of WebKit's driver sends fingers. Then change ARRIVES_AS, so that the tests below also run in
-// WebKit.
+// This test fails if a new version of WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests
+// below also run in WebKit.
 test('for a finger, the driver sends the pointer type that docs/browsers.md states', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
@@ -73,7 +73,7 @@ test(
 
 for (const name of ['corporate', 'partnership'])
   test(
-    `a swipe to the left shows the next ${name} picture, and a swipe to the right the previous picture`,
+    `a swipe to the left shows the next ${name} picture, and a swipe to the right shows the previous picture`,
     async () => {
       const { steps } = suite;
       await startSlider(steps, name);

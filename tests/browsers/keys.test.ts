@@ -15,8 +15,8 @@ const LANGUAGES = [
 const MOST_PRESSES = 250;
 
 /**
- * Writes the number of the focused control into its attribute `data-stop`. Returns the faults of the control. Returns
- * null if the focus has left the page or is back at the first control.
+ * Numbers the focused control in the attribute `data-stop`. Returns the faults of the control. Returns null if the
+ * focus has left the page or is back at the first control.
  */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
@@ -47,12 +47,13 @@ const recordStop = (steps: Steps) =>
     );
   });
 
-/** Firefox does not scroll to a focused control of which a part is in view. */
+/** If a focused control is partly in view, Firefox does not scroll to the control. */
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in view, or part of the control in Firefox. Nothing may cover the
- * middle of the part below the header. The map is higher than the window, so part of the map is enough.
+ * Waits until the focused control and its focus ring are in view. In Firefox, a part of the control is enough. For the
+ * map, a part is always enough, because the map is higher than the window. Below the header, nothing may cover the
+ * middle of this part.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {

@@ -8,7 +8,6 @@ const suite = engineSuite();
 const tile = (id: string) => `button[data-flavour="${id}"]`;
 const panel = (id: string) => `[data-flavour-panel="${id}"]`;
 
-/** Returns the ids of the visible panels. */
 const visiblePanels = (steps: Steps) =>
   steps.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-flavour-panel]')]
@@ -93,8 +92,8 @@ test('if a tile below an open panel is clicked, the tile keeps its place on the 
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures one animation frame after the panel has closed. A browser with scroll anchoring moves the page in
-          // this frame.
+          // Measures in the animation frame after the panel has closed: in this frame, a browser with scroll
+          // anchoring moves the page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -135,7 +134,7 @@ test('a shared address opens and scrolls to the panel of its flavour, and the pa
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('the panel shows the product text, switches to the mini and back, and Escape returns the focus to the tile', async () => {
+test('the panel shows the product text and switches to the mini and back, and Escape moves the focus to the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

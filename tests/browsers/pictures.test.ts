@@ -33,8 +33,8 @@ const PLACES: [place: string, address: string, selector: string][] = [
 ];
 
 /**
- * Waits until fonts and the pictures in the window have loaded, and the map has failed. The test answers requests for
- * the map style with 503.
+ * Waits until the fonts and the pictures in the window have loaded, and the map has failed. The map fails because the
+ * test answers requests for its style with 503.
  */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
@@ -43,8 +43,7 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Ignores pictures in closed panels: these pictures never load, but some engines give them a position in the
-    // window.
+    // Ignores pictures in closed panels: such pictures never load, but have a position in the window in some engines.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);

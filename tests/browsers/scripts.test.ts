@@ -25,8 +25,8 @@ test('if no script loads, the page is readable and its links work', async () => 
 
 test('without scripts, a link beside each tile leads to its panel with the full text', async () => {
   const { steps, proxy } = suite;
-  // Simulates a browser without scripting, because WebKit's driver itself needs scripting. A policy blocks the page's
-  // scripts. In the stylesheets, the media query `scripting` is replaced by its value without scripting.
+  // Simulates a browser without scripting, because WebKit's driver itself needs scripting. The policy blocks the
+  // page's scripts. In the stylesheets, `scripting: none` becomes true and `scripting: enabled` becomes false.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),

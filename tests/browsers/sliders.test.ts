@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames, so that a row of tiles that is almost at rest comes to rest. */
+/** Waits for two animation frames. In this time, a slow row of tiles comes to rest. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Runs first in this file: after another test, the slider engine would be in the browser's cache.
-test('if the slider engine does not load, the next button scrolls the categories by one tile, without snapping on the way', async () => {
+test('if the slider engine does not load, the next button scrolls the categories by one tile, without scroll snapping until the row stops', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -136,7 +136,7 @@ test('a tile that receives the focus scrolls into view', async () => {
   }, VIEW);
 });
 
-test('the next button and the arrow key show the next corporate picture, and the counter shows its number', async () => {
+test('the next button and the arrow key show the next corporate picture, and the counter shows the number of the picture', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

@@ -76,9 +76,9 @@ const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      '--disable-gpu-compositing', // without GPU compositing, the page is drawn in half the time
-      '--font-render-hinting=none', // as in visitors' browsers
-      '--hide-scrollbars', // as in the other engines, scrollbars take no width from the page
+      '--disable-gpu-compositing', // without GPU compositing, drawing a page takes half the time
+      '--font-render-hinting=none', // text is drawn as in the browsers of visitors
+      '--hide-scrollbars', // scrollbars take no width from the page, as in the other engines
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
@@ -121,7 +121,7 @@ const START: Record<EngineName, Start> = {
       'marionette.port': 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.force-enabled': true,
-      'places.history.enabled': false, // so that no link has the colour of a visited link
+      'places.history.enabled': false, // without a history, no link has the colour of a visited link
     };
     const lines = Object.entries(preferences).map(([key, value]) => `user_pref("${key}", ${value});\n`);
     await writeFile(path.join(profile, 'user.js'), lines.join(''));

@@ -40,8 +40,8 @@ export async function swipe(
 }
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point in the element: at the fraction `part` of
- * its width, at most 60 px below its top.
+ * Scrolls an element to 150 px below the top of the window. Returns a point in the element, at most 60 px below its
+ * top. `part` is the horizontal position: 0 is the left edge, 1 is the right edge.
  */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);

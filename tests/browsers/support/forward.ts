@@ -12,8 +12,8 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // For a page, removes `if-none-match`, because the engine's cached copy may have earlier changes. Asks for
-  // uncompressed text, so that the proxy can change the text.
+  // For a page, removes `if-none-match`, because the engine's cached copy may contain the changes of an earlier test.
+  // Requests uncompressed text, so that the proxy can change the text.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

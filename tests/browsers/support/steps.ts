@@ -7,7 +7,9 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 /** The `scroll` action of selenium, which selenium's types lack. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
-/** Window sizes, one for each breakpoint, that every engine supports. WebKit's windows are at least 447 px wide. */
+/**
+ * One window size for each breakpoint. All engines support these sizes: WebKit's windows are at least 447 px wide.
+ */
 export const SIZES = { xs: [500, 844], sm: [700, 844], md: [1024, 768], lg: [1440, 900] } as const;
 
 const STILL_MS = 300;
@@ -27,7 +29,10 @@ export class Steps {
     await this.until(() => globalThis.earlyClick === null);
   }
 
-  /** Opens an address and waits only for its stylesheets, without which the browser shows nothing. */
+  /**
+   * Opens an address and waits only for its stylesheets. Before the stylesheets have loaded, the browser shows an
+   * empty page.
+   */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -43,9 +48,9 @@ export class Steps {
   }
 
   /**
-   * Goes back in the history with `history.back()`. The driver's own command waits for a load event, which the
-   * back/forward cache does not cause. `setTimeout` is needed because a driver may lose the result of a script that
-   * leaves its page.
+   * Goes back with `history.back()`, because the driver's own command waits for a load event. A page from the
+   * back/forward cache fires no such event. `setTimeout` is needed because a driver may lose the result of a script
+   * that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));

@@ -11,7 +11,7 @@ const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, sit
 
 /**
  * Starts two storefronts for all engines: one with test content, and one in English and French with the repository's
- * content. Each engine reaches them through a separate proxy.
+ * content. Each engine reaches the storefronts through a separate proxy.
  */
 export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;

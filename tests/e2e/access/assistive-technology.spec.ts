@@ -15,7 +15,7 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string; url
 
 const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ visible: true });
 
-test('the focus follows the reading order, and goes from a tile into its open panel before the next tile', async ({
+test('the focus follows the reading order: from a tile into its open panel, then to the next tile', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ test('the focus follows the reading order, and goes from a tile into its open pa
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('Shift and Tab lead backwards through the same controls as Tab, and out of the page', async ({
+test('Shift+Tab visits the same controls as Tab in reverse order, and then leaves the page', async ({
   page,
 }) => {
   /** Presses a key until the focus leaves the page. Returns the numbers of the controls that had the focus. */
@@ -221,7 +221,7 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
   });
 });
 
-test('a screen reader reads clear names for flavour counts, slider positions and neighbouring flavours, and a link moves the focus to its target', async ({
+test('flavour counts, slider positions and neighbouring flavours have clear names, and a section link moves the focus to its section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,10 +8,16 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/** Window widths in pixels: one in each breakpoint range of docs/specification.md, section 2, and a wider one. */
+/**
+ * Window widths in pixels: one width for each breakpoint range of docs/specification.md, section 2, and one wider
+ * window.
+ */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Widths below md. There, the preview bar is a strip, and the lists of the bar are in a sheet. */
+/**
+ * Widths below the breakpoint md. At these widths, the preview bar is a strip, and a sheet contains the lists of the
+ * bar.
+ */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
@@ -29,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Replaces axe's source code (500 KB) on a page that has already loaded axe. */
+/** Replaces the source code of axe (500 KB) if the page has already loaded axe. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
@@ -42,8 +48,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check iframes.
-    // Opening that page takes longer than the run itself.
+    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check
+    // iframes. Opening the page takes longer than the run.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -162,8 +168,8 @@ test('axe finds no fault on the French page with all panels closed, and no fault
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Skips colours at the other widths: the tests in English check these colours, and translations do not change
-  // colours.
+  // Checks colours only at the first width. The English tests check the colours at the other widths, and translations
+  // do not change colours.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);

@@ -22,7 +22,7 @@ async function visitPanel(page: Page): Promise<void> {
   await expect(page.locator('[data-verdict]').first()).toBeAttached();
 }
 
-test('with forced colours, marks that the stylesheet draws as backgrounds stay visible', async ({ page }) => {
+test('with forced colours, symbols that are drawn as CSS backgrounds stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visitPanel(page);
   const marks: [what: string, element: Locator, pseudo: string][] = [
@@ -93,7 +93,7 @@ test('with dark forced colours, the map keeps its light colours', async ({ page 
   await expect(map).toHaveAttribute('data-map-state', 'ready');
   await scrollTo(page, '#stores');
   await still(page);
-  // A strip of the map, between the card on the left and the marker and the buttons on the right.
+  // A strip of the map. The card is to the left of the strip. The marker and the buttons are to the right.
   const clip = { x: 700, y: 400, width: 40, height: 480 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);

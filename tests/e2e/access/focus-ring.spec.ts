@@ -10,10 +10,10 @@ import { ringFaults } from './focus-ring';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The page has about 100 controls. A walk that takes more presses is caught in a loop. */
+/** The page has about 100 controls. If a walk needs more presses than this limit, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
 
-/** The colour schemes and contrast settings of a visitor for which the page has styles. */
+/** The colour schemes and contrast settings for which the page has styles. */
 const SCHEMES = {
   'the usual colours': {},
   'increased contrast': { contrast: 'more' },
@@ -34,7 +34,7 @@ async function walk(page: Page, within = 'body *'): Promise<string[]> {
     }, within);
     if (isOver) return faults;
     const found = await ringFaults(page);
-    // The header, the card with the address and the bar of a preview stand over the other sides of the map.
+    // Checks only the right side of the map: the header, the card and the preview bar cover the other sides.
     faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
     await page.keyboard.press('Tab');
   }
@@ -128,7 +128,7 @@ test('in a preview, each control has a clear focus ring on all sides, and the ba
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Leaves out the skip link: below it is the frame of the changed name, in the colour of the ring.
+    // Starts after the skip link: the name behind the skip link is framed as changed, in the colour of the ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, above), `above, ${size.width} px`).toEqual([]);

@@ -9,13 +9,22 @@ import { luminance, ratio } from './contrast';
 const MIN_CONTRAST = 3;
 const MIN_WIDTH = 2;
 
-/** Contrast of a pixel that a round ring covers in part. At least one pixel of the width must have the full contrast. */
+/**
+ * From this contrast on, a pixel counts towards the width of the ring. A round ring covers some pixels only in part.
+ * At least one pixel across the ring must have MIN_CONTRAST.
+ */
 const EDGE_CONTRAST = 1.5;
 
-/** Share of each side along which the ring must be clear. Round rings and rings inside a control are shorter than the side. */
+/**
+ * Fraction of each side along which the ring must be clear. Round rings and rings inside a control are shorter than
+ * the side.
+ */
 const MIN_SHARE = 0.8;
 
-/** Space in pixels that contains the ring: around the edge of a control, and inside it. */
+/**
+ * The ring is searched up to this distance in pixels from the edge of a control: outside (AROUND) and inside
+ * (INSIDE).
+ */
 const AROUND = 12;
 const INSIDE = 22;
 
@@ -28,7 +37,9 @@ type Stop = {
   clip: Box;
 };
 type LuminanceAt = (x: number, y: number) => number | undefined;
-/** Returns the contrast of the ring at a pixel. `dx` and `dy` lead to the next pixel across the ring. */
+/**
+ * Returns the contrast of the ring at the pixel (x, y). The pixel (x + dx, y + dy) is the next pixel across the ring.
+ */
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
@@ -38,7 +49,7 @@ type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
   if (faults.length === 0) return [];
-  await drawn(page); // the page may still have been scrolling to the control
+  await drawn(page); // during the first check, the page may still have been scrolling
   return ringFaultsNow(page);
 }
 
@@ -69,8 +80,8 @@ async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
 }
 
 /**
- * Returns the contrast of each pixel with the same pixel without the focus. If the focus also draws a band on both sides
- * of the ring, the contrast with the band counts too.
+ * Compares two screenshots, with and without the focus. Returns how much each pixel differs, as a contrast. If the
+ * focus also draws a band on both sides of the ring, the contrast between ring and band counts too.
  */
 function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   const contrast = (one: number | undefined, other: number | undefined) =>
@@ -87,7 +98,7 @@ function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   };
 }
 
-/** Returns the share of each side of a control along which the ring is wide enough, from the outside inwards. */
+/** Returns for each side of a control the fraction of its length along which the ring is wide enough. */
 function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: string, share: number][] {
   const shareOf = (length: number, across: number, at: (along: number, depth: number) => number) => {
     const depths = Array.from(

@@ -24,8 +24,8 @@ const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point in the element: at the fraction `part` of
- * its width, 90 px below its top.
+ * Scrolls an element to 150 px below the top of the window. Returns a point in the element, 90 px below its top.
+ * `part` is the horizontal position: 0 is the left edge, 1 is the right edge.
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe slides the categories without following a link, and the row stops with a whole tile at its start', async ({
+test('a swipe moves the categories without following a link, and the first visible tile is whole when the row stops', async ({
   page,
 }) => {
   await page.goto('/');

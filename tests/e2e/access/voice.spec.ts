@@ -14,7 +14,10 @@ const LANGUAGES = [
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
-/** A control in view, numbered with the attribute `data-control`. Controls with the same purpose do the same. */
+/**
+ * A visible control. `number` is also in the attribute `data-control`. Two controls with the same `purpose`, such as
+ * the same link target, have the same effect.
+ */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
 /** Returns the visible controls of the page, with the words that a visitor sees on each. */
@@ -45,7 +48,7 @@ function visibleControls(within: Locator): Promise<Control[]> {
   });
 }
 
-/** Returns a pattern for names that begin with a label, or with one word that says what the label is: “Telephone: …”. */
+/** Returns a pattern for names that begin with the label. One word may come before the label: “Telephone: …”. */
 function beginsWith(label: string): RegExp {
   const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return new RegExp(
@@ -54,7 +57,10 @@ function beginsWith(label: string): RegExp {
   );
 }
 
-/** Expects that each visible label is a name for its control, and for no control with another purpose. */
+/**
+ * Expects that the name of each control begins with its visible label, and that controls with different purposes have
+ * different labels.
+ */
 async function expectLabelsAreNames(within: Locator, controls: Control[]): Promise<void> {
   const labelled = controls.filter(({ label }) => label !== '');
   for (const { number, label } of labelled)
@@ -160,7 +166,10 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     });
   });
 
-  test(`each link of the ${language} page leads somewhere`, async ({ page, request }) => {
+  test(`each link of the ${language} page leads to an existing target or a well-formed external address`, async ({
+    page,
+    request,
+  }) => {
     await visitPanel(page, address);
     const hrefs = new Set((await visibleControls(page.locator('body'))).flatMap(({ href }) => href ?? []));
     const dead: string[] = [];

@@ -158,7 +158,7 @@ test('a publish with a body that is too large answers 413', async ({ shop }) => 
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-// The slow clients take 15 seconds and the stop takes 10 seconds, so both run at the same time.
+// Slow clients take 15 seconds and the stop takes 10 seconds. To save time, the two checks run at the same time.
 test('the server disconnects very slow clients, and an unfinished request delays a stop of the server by at most ten seconds', async ({
   shop,
   startServer,
@@ -345,7 +345,7 @@ function exchange(url: string, speak: (send: (text: string) => void) => void): P
     const socket = connect(Number(port), hostname);
     let received = '';
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-    socket.on('error', () => undefined); // after this event comes `close`
+    socket.on('error', () => undefined); // the event `close` follows and resolves the promise
     socket.on('close', () => resolve(received));
     speak((text) => socket.write(text));
   });

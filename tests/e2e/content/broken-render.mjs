@@ -1,7 +1,7 @@
 /**
- * Loaded into a server before it starts (NODE_OPTIONS). Simulates a fault of the program: a page whose data for
- * search engines contains "Unrenderable" cannot be rendered. On the home page, the data has this word in the site's
- * name; on a shop page, in the page's title.
+ * NODE_OPTIONS loads this file into a server. Simulates a fault of the program: a page cannot be rendered if its data
+ * for search engines contains "Unrenderable". This data contains the site's name on the home page, and the page's
+ * title on a shop page.
  */
 const { stringify } = JSON;
 

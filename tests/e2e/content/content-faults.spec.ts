@@ -158,7 +158,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists the problems if the request has the secret, and otherwise only counts them', async ({
+  test('the health endpoint lists the problems if the request has the secret; without the secret, it reports only their number', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -179,7 +179,7 @@ test.describe('a document with every fault from the specification', () => {
     expect(withWrongSecret.problems).toBe(FAULTS.length);
   });
 
-  test('without a publishing secret in the settings, the health endpoint only counts the problems', async ({
+  test('without a publishing secret in the settings, the health endpoint reports only the number of problems', async ({
     startBackend,
     startServer,
   }) => {
@@ -574,7 +574,7 @@ test.describe('missing keys', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('an intro without a title, in a shop without a name, still has one main heading with text', async ({
+  test('if the intro has no title and the shop has no name, the page still has one main heading with text', async ({
     page,
     serve,
   }) => {

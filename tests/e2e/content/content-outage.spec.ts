@@ -289,7 +289,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
   expect(storefront.output()).not.toContain('do-not-tell');
 });
 
-// Both cases take about five seconds, so both run at the same time.
+// Each case takes about five seconds. To save time, the two cases run at the same time.
 test('if the source needs more than five seconds for an answer, the answer is refused; a server that never had content recovers with the first good document', async ({
   once,
   shops,
@@ -316,7 +316,6 @@ test('if the source needs more than five seconds for an answer, the answer is re
   expect(await pageAt(emptySite.url)).toMatchObject({ status: 200, title: 'Sud' });
 });
 
-/** Returns the markup of each flavour's tile. */
 const tilesIn = (html: string) => html.match(/<button[^>]* data-flavour="[\s\S]*?<\/button>/g) ?? [];
 
 async function damageFiles(folder: string): Promise<void> {

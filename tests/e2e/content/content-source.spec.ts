@@ -184,7 +184,7 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // only the request that the server sent when it started
+  expect(source.requests).toHaveLength(1); // the server sent this request when it started
 });
 
 test('a browser that has cached the current page gets the answer 304', async ({ request, storefront }) => {

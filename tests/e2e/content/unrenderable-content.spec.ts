@@ -98,7 +98,7 @@ test('if a new version of the program cannot render the stored copy of the conte
   expect(server.output()).toContain(REASON);
 });
 
-test('a page that can no longer be rendered is reported by the health endpoint, and once in the log', async ({
+test('if a page can no longer be rendered, the health endpoint gives the reason, and the log has one line about the page', async ({
   shops,
 }) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });

@@ -9,7 +9,7 @@ import type { liveDocument } from '../support/test';
 type Document = ReturnType<typeof liveDocument>;
 type Fields = Record<string, unknown>;
 
-/** A mistake in a document, and what the preview says about it. */
+/** A mistake in a document, and the text that the preview shows for this mistake. */
 export type Mistake = {
   what: string;
   /** Returns the document with the mistake, or a text that is sent unchanged in place of a JSON document. */
@@ -30,7 +30,6 @@ const inRaspberry = (fields: Fields) => (document: Document) => {
   };
 };
 
-/** Adds or replaces a text. */
 export const inTexts = (key: string, text: Fields) => (document: Document) => ({
   ...document,
   home: { ...document.home, texts: { ...(document.home.texts as Fields), [key]: text } },

@@ -47,7 +47,7 @@ const documentIn = (locale: Language, name: string) =>
     readFileSync(`content/${name}${locale === 'en' ? '' : `.${locale}`}.json`, 'utf8'),
   ) as ReturnType<typeof liveDocument>;
 
-/** Breaks a price, and an allergen of the second flavour. */
+/** Misspells the allergen of the second flavour, and makes the price of the third flavour invalid. */
 function withProblems(document: ReturnType<typeof liveDocument>) {
   const broken = [{}, { ALLERGENS: 'mlik' }, { PRICE: 'nine' }];
   const flavours = document.home.flavours as object[];
@@ -63,7 +63,7 @@ const test = base.extend<{ url: string }>({
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
     const take = (live: object) => shops.take({ live, ...documents });
-    await take(shopWith(1, 'en')); // so that the preview bar lists a publication
+    await take(shopWith(1, 'en')); // the preview bar lists this publication
     const { url } = await take(shopWith(0, 'en'));
     await provide(url);
   },
@@ -78,7 +78,7 @@ for (const locale of LANGUAGES)
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // scripts add the tool buttons
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the scripts of the preview bar add this button
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -178,14 +178,14 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape closes an open list and the sheet of the bar before a panel, and the focus returns to what opened them', async ({
+test('Escape closes a list or the sheet of the preview bar before a panel, and returns the focus to the button of the list or sheet', async ({
   page,
   url,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}/api/preview?deployment=en-13&secret=${SECRET}`);
   const bar = page.locator('[data-preview-bar]');
-  await expect(bar.locator('button[aria-pressed]').first()).toBeVisible(); // the scripts of the bar have loaded
+  await expect(bar.locator('button[aria-pressed]').first()).toBeVisible(); // the scripts of the preview bar add this button
   const panel = page.locator('[data-flavour-panel="mint"]');
   await page.locator('button[data-flavour="mint"]').click();
   await expect(panel).toBeVisible();

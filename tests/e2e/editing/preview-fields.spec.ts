@@ -170,7 +170,7 @@ test('the card copies the path of the field for a developer', async ({ url, page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
 });
 
-test('from the card of a closed tile, the flavour can be opened, and then its price can be picked', async ({
+test('a button in the card of a tile opens the flavour, and a click on the price then shows the field of the price', async ({
   url,
   page,
 }) => {
@@ -213,7 +213,7 @@ test('while the Fields button is on, the menu and the film’s button work, and 
   await card.getByRole('button', { name: 'Close' }).click();
 
   await page.locator('[data-video-toggle]').click();
-  await expect(card).toBeHidden(); // an open card would also block the clicks below
+  await expect(card).toBeHidden(); // an open card would also block the next two clicks
   await page.locator('header').click({ position: { x: 20, y: 30 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flavours' }).click();
   await expect(page).toHaveURL(/#flavours$/);
@@ -243,7 +243,10 @@ test('on a phone, the Fields button closes the sheet, the menu works, and a butt
   await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
 });
 
-test('the Fields button says that it is on, and Escape turns it off', async ({ url, page }) => {
+test('the Fields button shows “Fields: on” after a click, and Escape turns Fields off', async ({
+  url,
+  page,
+}) => {
   await page.goto(url + PREVIEW);
   const fields = page.getByRole('button', { name: 'Fields' });
   await fields.click();

@@ -58,15 +58,21 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
   return bar;
 }
 
-/** Opens the list behind an answer of the preview bar, or the list with this name. On the phone, first opens the sheet. */
+/**
+ * Opens a list of the preview bar. `label` is the text of an answer with a list, or the name of the list. On the
+ * phone, first opens the sheet.
+ */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
   const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
-  const named = summary.filter({ hasText: label }); // Problems and Hints are lists of one answer
+  const named = summary.filter({ hasText: label }); // one answer can have two lists, Problems and Hints
   await ((await named.count()) > 0 ? named : summary).click();
 }
 
-/** Returns whether nothing covers the middle of an element: neither the header nor the preview bar and its lists. */
+/**
+ * Returns whether an element is uncovered at its top, middle and bottom. The header, the preview bar or a list could
+ * cover the element.
+ */
 const isUncovered = (element: Locator) =>
   element.evaluate((target) => {
     const { top, bottom, left, width } = target.getBoundingClientRect();

@@ -167,7 +167,10 @@ const REFUSALS = [
   { title: 'an unknown deployment', query: `deployment=winter&secret=${SECRET}`, status: 404 },
 ];
 
-test('a refused preview request opens no preview', async ({ request, shop }) => {
+test('the answer to a refused preview request sets no cookie and is not cached', async ({
+  request,
+  shop,
+}) => {
   for (const { title, query, status } of REFUSALS) {
     const answer = await request.get(`${shop.url}/api/preview?${query}`, { maxRedirects: 0 });
 

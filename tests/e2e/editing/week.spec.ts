@@ -54,7 +54,7 @@ function reset(documents: Record<string, object | string>): void {
 
 type Week = Awaited<ReturnType<typeof startWeek>>;
 
-/** The week's site with its first content: `live` is public, and `next` is what editors work on. */
+/** The site at the start of the week: `live` is public, and editors work on `next`. */
 const test = base.extend<{ week: Week }>({
   week: async ({ once, page }, provide) => {
     const week = await once(startWeek);
@@ -168,7 +168,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
   await page.goto(`${a.url}/api/preview?deployment=next&secret=${PREVIEW_SECRET}`);
   const bar = page.locator('[data-preview-bar]');
-  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // the scripts of the bar have loaded
+  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // the scripts of the preview bar add this button
   await bar.locator('dd summary').nth(1).click();
   await expect(bar.locator('[data-change]')).toHaveText([/^Categories: new order · /]);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** The last collection but one: its position depends on nearly all tiles, and another collection follows. */
+/** The collection before the last. Its position depends on nearly all tiles, and one collection follows. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
@@ -151,7 +151,10 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
   await expect(tiles.nth(1300).getByText('Contains milk')).toBeInViewport();
 });
 
-/** Returns the style of the element with which the browser skips a tile: its item, or the group of its row. */
+/**
+ * Returns the clip margin of the element that the browser may skip (`content-visibility: auto`): the item of the
+ * tile, or the group of its row. Returns null if there is no such element.
+ */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {
     let element: Element | null = tile;
@@ -191,14 +194,14 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, a tile that browsers may skip does not cut off its focus outline', async ({
+test('with 1,400 flavours, the focus outline of a tile that browsers may skip is not cut off', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
   await tileOf(page, 0).focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab'); // outlines are for keyboards
+  await page.keyboard.press('Shift+Tab'); // the outline is shown only after a key press
   const outline = await tileOf(page, 0).evaluate((tile) => {
     const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(tile);
     return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

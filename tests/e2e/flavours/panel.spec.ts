@@ -474,7 +474,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Scrolls up, then to collections further down and back, each time in one step.
+        // Without smooth scrolling: scrolls up, then down to another collection, and so on.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -613,7 +613,9 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['106']);
   });
 
-  test('a flavour in two collections opens the panel of the chosen tile', async ({ page }) => {
+  test('if a flavour has a tile in two collections, a click on a tile opens the panel below this tile', async ({
+    page,
+  }) => {
     await visit(page);
     await open(page, '101', '42');
     await expect(panelOf(page, '101', '41')).toBeHidden();
@@ -900,7 +902,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'md'],
     ] as const)
       await test.step(`${address} at ${size}`, async () => {
-        await page.goto('about:blank'); // otherwise, the browser would only scroll and not load the page
+        await page.goto('about:blank'); // if only the hash changed, the browser would scroll and not load the page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();
         await still(page);
@@ -1026,7 +1028,7 @@ test.describe('the served document', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('a tile shows its picture, name, subname and note, and if the collection allows a second picture, shows this picture on hover', async ({
+  test('a tile shows a picture, name, subname and note, and a second picture on hover if the collection allows this picture', async ({
     page,
   }) => {
     await visit(page);

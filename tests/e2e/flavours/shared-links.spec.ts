@@ -140,7 +140,7 @@ test('the share pictures of flavours are small JPEGs of the stated size, and all
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // not 4: an address with an old version returns the current picture
+  expect(digests.size).toBe(3); // two addresses return the same picture, because an old version in an address is ignored
 });
 
 test('an address with an unknown flavour or two flavours gets the same page as an address without a flavour', async ({

@@ -52,7 +52,7 @@ for (const [what, document] of Object.entries({
     await expectComposed(page);
   });
 
-test('the menu fits into every window size that has a menu, with names of 60 characters', async ({
+test('a menu with names of 60 characters fits into every window that has a menu button', async ({
   page,
   serve,
 }) => {
@@ -87,7 +87,8 @@ test('German headings and a name of 60 characters are never split inside a word,
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Skips text of double size: on a phone with two tiles in a row, names of that size may be hyphenated.
+        // Checks only text of normal size: on a phone with two tiles in a row, names of double size may be
+        // hyphenated.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
@@ -127,7 +128,7 @@ test('if the map fails, text of double size fits into the error message and into
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const uncovered = await page.locator('#stores [data-animated]').evaluate((frame) => {
-    const { top, height } = getComputedStyle(frame, '::after'); // the background of the card
+    const { top, height } = getComputedStyle(frame, '::after'); // this pseudo-element draws the background of the card
     const ground = frame.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
     return (frame.parentElement?.getBoundingClientRect().bottom ?? NaN) - ground;
   });

@@ -33,6 +33,6 @@ export async function expectMatchesPicture(page: Page, name: string, fullPage = 
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     fullPage,
     stylePath: 'tests/e2e/look/visual.css',
-    maxDiffPixelRatio: 0.005, // a page that moved down by 4 px would have a ratio of 0.02
+    maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, the ratio would be 0.02
   });
 }

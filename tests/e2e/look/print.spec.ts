@@ -115,7 +115,7 @@ test('in print, each tile has one line with name, price, weight and allergens, w
     await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('the printed page has address, hours and telephone number, and nothing that works only on a screen', async ({
+test('the printed page has the address, hours and telephone number, but no element that works only on a screen', async ({
   page,
 }) => {
   await page.goto('/');

@@ -11,7 +11,9 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Side margin of the page in a window of DESKTOP size, in pixels: 5 % of its width (app/tokens.css). */
 const GUTTER = 64;
-/** No test of this file needs the map. With equal settings, all tests of the file can share one server. */
+/**
+ * No test of this file needs the map. All tests use this setting, because tests with equal settings share one server.
+ */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);

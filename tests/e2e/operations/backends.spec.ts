@@ -83,7 +83,9 @@ test('the page shows the content of the script in docs/backends.md, and no probl
   expect(health).toMatchObject({ status: 'ok', problems: [], counts: { flavours: 2 } });
 });
 
-test('a list that a column stores as JSON is sent as a list', async ({ startShop }) => {
+test('if a column stores a list as JSON text, the backend script sends a JSON array', async ({
+  startShop,
+}) => {
   const { url } = await startShop(TOKEN);
 
   const document = await (await fetch(`${url}live`, { headers: BEARER })).json();

@@ -74,7 +74,7 @@ test('in a folder that git ignores, every build is invalid, because the source f
   expect(isBuilt()).toBe(false);
 });
 
-test('the build makes variants of a turned photo up to the width of the upright photo', async ({}, info) => {
+test('if a photo has an EXIF rotation, the widest variant is as wide as the rotated photo', async ({}, info) => {
   const folder = info.outputPath('site');
   mkdirSync(path.join(folder, 'public'), { recursive: true });
   const photo = sharp({ create: { width: 1000, height: 400, channels: 3, background: 'brown' } });

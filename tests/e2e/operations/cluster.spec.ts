@@ -133,7 +133,7 @@ async function requestSuccess(url: string, body: object): Promise<Answer> {
 const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
-/** Expects a request to be refused because Redis does not answer. */
+/** Expects that the instance refuses the request and gives the reason: Redis does not answer. */
 async function expectUnavailable({ url }: { url: string }, body: object): Promise<void> {
   const response = await requestPublish({ url }, body);
   const answer: unknown = await response.json();
@@ -159,7 +159,6 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
 /** Formats a time like the times of planned publishes: UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
-/** Returns whether an instance is connected to Redis. */
 const isConnected = async (instance: { url: string }) => (await historyAt(instance)).ok;
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
@@ -171,7 +170,7 @@ const shownAt = async (url: string) => (await pageAt(url)).title;
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until the visitors have done this many more visits. */
+/** Waits until the visitors have made `more` further visits. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);

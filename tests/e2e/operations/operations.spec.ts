@@ -130,8 +130,8 @@ test('the metrics count requests by route and status, source checks by outcome, 
   expect(requestsOf('route="home",status="200"')).toBe(5);
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
-  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // one for each of two versions
-  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // each version renders its 404 page before any request
+  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions were public, and the page was rendered once for each version
+  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // the 404 page of each version is rendered before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);

@@ -36,7 +36,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('the hash and the current link of the header are those of the last anchored section that has reached the top of the window', async ({
+  test('the hash and the current header link belong to the last anchored section that has reached the top of the window', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -223,7 +223,7 @@ test.describe('a visit to a section', () => {
 
   test('a visit to any anchor scrolls to its section', async ({ page }) => {
     const arrive = async (hash: string) => {
-      await page.goto('about:blank'); // otherwise, the browser would only scroll and not load the page
+      await page.goto('about:blank'); // if only the hash changed, the browser would scroll and not load the page
       await page.goto(`/${hash}`);
       await hydrated(page);
     };
@@ -249,7 +249,9 @@ test.describe('a visit to a section', () => {
 });
 
 test.describe('back and forward', () => {
-  test('back and forward restore the position between section links', async ({ page }) => {
+  test('after clicks on section links, the back and forward buttons restore the scroll position', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await follow(page, 'story');

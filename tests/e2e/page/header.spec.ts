@@ -67,7 +67,7 @@ test('the header links to the sections on the page, and to the shop', async ({ p
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Waits for the map first, because a map that loads replaces links and takes their focus (map.spec.ts).
+  // Waits for the map first. A loading map replaces links, and a focused link would lose the focus (map.spec.ts).
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)

@@ -114,7 +114,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // not resized yet, so expect.poll measures again
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas has the old size, so expect.poll measures again
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));

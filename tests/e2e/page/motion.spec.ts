@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** A CSS property that was animated, and the duration in milliseconds. */
 type Motion = { property: string; ms: number };
 
 /** Records every transition and animation on the page from now on. */

@@ -73,8 +73,7 @@ async function answersOf(server: StorefrontServer) {
   const { version = '' } = await healthOf(server);
   const ways = [{}, { method: 'HEAD' }];
   const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
-  // A preview is rendered while it is sent, so its parts may arrive in another order. Only its status and headers are
-  // compared.
+  // A preview is sent while it is rendered, so the order of its parts varies. Only status and headers are compared.
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 

@@ -140,7 +140,7 @@ test('a section without content is left out together with its link, and the othe
   const links = await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the header bar; the second navigation is in the menu for phones
+    .first() // the first navigation is in the header bar, the second is in the menu for phones
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
@@ -189,7 +189,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // Makes overflow visible for the measurement, because the page hides it.
+      // The page hides its overflow. The test shows the overflow, to measure the widths.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>

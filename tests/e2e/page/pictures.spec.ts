@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
-/** Window widths in pixels. The test loads the page at each width. */
+/** Window widths in pixels. */
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
 /**
  * Allowed ratio of the loaded width to the shown width. A smaller picture looks coarse, a larger picture wastes
@@ -19,7 +19,8 @@ test('pictures load in the size in which they are shown, at every width', async 
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
       return shown.flatMap((image) => {
-        // With several files to choose from, `naturalWidth` is the width in `sizes` and not the width of the file.
+        // If an image has several files in `srcset`, `naturalWidth` is the width in `sizes`, not the width of the
+        // loaded file.
         const ratio = image.naturalWidth / image.naturalHeight;
         const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
         const needed =

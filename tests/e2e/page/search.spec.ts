@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** Adds `site`, a storefront with SITE_URL. Only with this setting, pages state their address. */
+/** Adds `site`, a storefront with SITE_URL. Without SITE_URL, pages do not state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -97,7 +97,9 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('the share picture is drawn for any text without external requests, and cached', async ({ pool }) => {
+test('the share picture can be drawn for any text without external requests, and a second request gets the answer 304', async ({
+  pool,
+}) => {
   const titles = {
     'an emoji': 'Quatorze ❤️ 👩‍🍳',
     'other scripts': 'Шоколад 巧克力 شوكولاتة',
@@ -113,7 +115,7 @@ test('the share picture is drawn for any text without external requests, and cac
     const again = await fetch(`${url}/share-picture`, {
       headers: { 'if-none-match': String(first.headers.get('etag')), 'cache-control': 'max-age=0' },
     });
-    pool.release(); // so that the next document uses the same server
+    pool.release(); // the next document can now use the same server
 
     expect([first.status, again.status], name).toEqual([200, 304]);
     expect(output().slice(before), name).not.toMatch(/"level":"(?:warn|error)"/);

@@ -38,9 +38,9 @@ const measuringScriptLoaded = (page: Page) =>
   );
 
 /**
- * Resolves when the browser has recorded an interaction of more than 104 ms (default limit of the Event Timing API), and
- * the web-vitals library has read the record: the library waits until the page is idle, and loses the record if the visit
- * ends before. Slow events that are no interaction, such as a mouse that enters an element, have the interaction id 0.
+ * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API). Then
+ * waits until the page is idle, because the web-vitals library reads the record only when the page is idle. A slow
+ * event that is no interaction has the interaction id 0, such as a mouse that enters an element.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(
@@ -53,7 +53,7 @@ const slowInteractionRecorded = (page: Page) =>
       ),
   );
 
-test('each web vital counts a visit once, with engine, window size and language, and for INP and CLS also with the section', async ({
+test('each web vital counts a visit once, by engine, window size and language; INP and CLS also by section', async ({
   page,
   once,
 }) => {

@@ -1,4 +1,4 @@
-// Blocks requests to any host but 127.0.0.1. Loaded into a server under test and into each of its threads.
+// Blocks requests to all hosts except 127.0.0.1. A server under test and each of its threads load this file.
 import { writeSync } from 'node:fs';
 
 const { fetch } = globalThis;

@@ -164,8 +164,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }
 
-    // WCAG 2.5.8: a target is 24 by 24 px, or no other target is within a circle of 24 px around its centre. Links
-    // within a sentence are exempt.
+    // WCAG 2.5.8: a control has at least 24 by 24 px. A smaller control is allowed if a circle 24 px wide around its
+    // centre touches no other control. Links within a sentence are exempt.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
       .filter(isVisible)

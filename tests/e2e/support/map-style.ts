@@ -15,8 +15,8 @@ const VARIABLE = 'TEST_MAP_STYLE_URL';
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. With `page.route` instead, the browser would send a preflight
- * before every request, which would take a fifth of the page's time.
+ * Starts one server of the map's style for all tests. With `page.route`, the browser would send a preflight before
+ * every request. The preflights would take a fifth of the time of each page.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

@@ -56,8 +56,8 @@ export class StorefrontPool {
   }
 
   /**
-   * Returns the name of the deployment with this document. Each document is a separate deployment, which a storefront
-   * can publish.
+   * Adds a deployment with this document to the content source, unless there is one already. Returns the name of the
+   * deployment.
    */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);

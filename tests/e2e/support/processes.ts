@@ -35,7 +35,6 @@ const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 /** The options of compose.yaml. With these options, Redis loses no write in a crash. */
 export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
-/** Starts Redis with these persistence options. */
 export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
   const port = await freePort();

@@ -21,7 +21,7 @@ export type Health = {
 };
 
 type Fixtures = {
-  /** The pages to leave before a server stops. */
+  /** Pages that load `about:blank` before a server stops. */
   openPages: Page[];
   /** Starts a storefront, which is stopped after the test. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront(settings);
-      // Leaves all pages first, because a page that is still loading would report failed requests.
+      // First loads `about:blank` in all pages: a page that is still loading would report failed requests.
       const stop = async () => {
         for (const page of openPages) await page.goto('about:blank');
         await server.stop();

@@ -27,7 +27,7 @@ export class ShopPool {
     if (known && !isRenewed) await end(known);
     const { server, source } = isRenewed ? known : await start(documents, settings);
     this.running.set(key, { server, source });
-    source.requests.length = 0; // removes the requests that the start or the publish made
+    source.requests.length = 0; // deletes the requests of the start or of the publish
     const { length } = isRenewed ? server.output() : '';
     return { url: server.url, output: () => server.output().slice(length), documents, source };
   }
@@ -48,7 +48,7 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     PREVIEW_SECRET,
     REVALIDATE_SECRET: PUBLISH_SECRET,
-    CONTENT_REVALIDATE_SECONDS: 'off', // no refresh between the steps of a test
+    CONTENT_REVALIDATE_SECONDS: 'off', // a refresh between the steps of a test would change the result
     ...settings,
   });
   return { server, source };

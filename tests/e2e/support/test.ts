@@ -26,7 +26,7 @@ type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
-  /** Whether a map that is not ready in time counts as failed, as for visitors. */
+  /** Whether the map has its time limit, as for visitors. By default, the time limit is off. */
   isMapTimed: boolean;
   /** A shared storefront with the repository's own document, for tests that do not change the storefront. */
   storefront: { url: string };

@@ -1,11 +1,10 @@
 import { canRun } from './commands';
 
-/** The program that builds images and runs containers. */
 export type Builder = 'docker' | 'podman' | 'buildah';
 
 /**
- * Programs that together replace a container engine. Each program has arguments with which it fails if it does not work
- * on this machine.
+ * These programs together replace a container engine. The arguments make a test call, which fails if the program does
+ * not work on this machine.
  */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],

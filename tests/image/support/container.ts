@@ -6,7 +6,6 @@ import { outputOf } from './commands';
 import type { Service } from './compose';
 import type { Image } from './image';
 
-/** A running container of the image. */
 export type Container = {
   /** Process id of the server in this machine's PID namespace. */
   pid: number;
@@ -41,7 +40,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume: a copy of the folder at the mount point in the image, with the same owner. */
+/** Creates a volume with the same content and owner as the folder in the image, as an engine does. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });
