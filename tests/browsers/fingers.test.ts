@@ -37,7 +37,7 @@ test('for a finger, the driver sends the pointer type that docs/browsers.md stat
 });
 
 test(
-  'a tap with a finger opens the panel of a tile, and a second tap closes it',
+  'a tap with a finger opens the panel of a tile, and a second tap closes the panel',
   async () => {
     const { steps } = suite;
     await steps.visit('/', 'xs');

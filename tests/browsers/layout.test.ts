@@ -8,7 +8,9 @@ const reference = engineSuite({}, 'chromium');
 /** Allowed difference of a position or size from the value in Chromium, in pixels. */
 const TOLERANCE_PX = 2;
 
-/** Returns the positions and sizes of sections and tiles in pixels, each under a unique name such as `0 intro left`. */
+/**
+ * Returns the positions and sizes of sections and tiles, in pixels. Each key is a unique name such as `0 intro left`.
+ */
 async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Promise<Record<string, number>> {
   await steps.visit('/', size);
   await steps.evaluate(() => document.fonts.ready.then(() => undefined));

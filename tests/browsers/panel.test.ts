@@ -123,7 +123,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('a shared address opens and scrolls to the panel of its flavour, and the page title names the flavour', async () => {
+test('an address with a flavour opens the panel of the flavour, scrolls to the panel, and shows the flavour in the page title', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));

@@ -46,7 +46,7 @@ test('if the environment lacks a setting, the container gets an empty variable, 
       expect([name, SERVICE_REFERENCES.includes(name) || value === '']).toEqual([name, true]);
 });
 
-test('the Dockerfile sets every setting that compose.yaml leaves out, and PORT keeps its default', () => {
+test('the Dockerfile sets every setting that compose.yaml leaves out, and exposes the default PORT', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
 
   for (const name of OWN_SETTINGS.filter((own) => own !== 'PORT')) expect(dockerfile).toContain(` ${name}=`);

@@ -8,9 +8,9 @@ const STEP_MS = 20;
 const STEPS = 10;
 
 /**
- * Moves one finger over the window, by WebDriver's pointer actions of the type `touch`. Without `way`, the finger only
- * taps.
- * @returns the pointer type of the events in the page; with WebKit's driver, this is `mouse`
+ * Moves one finger over the window with WebDriver's pointer actions of the type `touch`. Without `way`, the finger
+ * only taps.
+ * @returns the pointer type of the events in the page: WebKit's driver sends `mouse`
  */
 export async function swipe(
   steps: Steps,

@@ -16,7 +16,7 @@ const STILL_MS = 300;
 const UNTIL_MS = 60_000;
 const POLL_MS = 50;
 
-/** Actions and observations of a visitor, the same in every engine. */
+/** Methods for the actions of a visitor and for checks of the page. All methods work in every engine. */
 export class Steps {
   constructor(
     readonly driver: WebDriver,
@@ -124,7 +124,7 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** Clicks with the mouse, after scrolling to the element if it is outside the window. */
+  /** Clicks with the mouse. If the element is outside the window, scrolls to the element first. */
   async click(selector: string): Promise<void> {
     await this.evaluate((wanted) => {
       const element = document.querySelector(wanted);

@@ -75,7 +75,7 @@ test('with forced colours, the header and the controls over the film have an opa
     await expect(control).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('with forced colours the current section is underlined in the header', async ({ page }) => {
+test('with forced colours, the header underlines the link to the current section', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await hydrated(page);

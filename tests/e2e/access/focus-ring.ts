@@ -66,7 +66,7 @@ async function ringFaultsNow(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a screenshot of a part of the window and returns a function that returns the luminance of a pixel. */
+/** Takes a screenshot of a part of the window. Returns a function from the position of a pixel to its luminance. */
 async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
   const pixels = await sharp(await page.screenshot({ clip }))
     .removeAlpha()

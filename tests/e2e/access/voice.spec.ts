@@ -6,7 +6,7 @@ import { hydrated, scrollTo, SIZES } from '../support/visit';
 import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 
-/** The languages of the site: the address of each, its messages, and names of its content. */
+/** The languages of the site, each with its address, its messages, and names from its content. */
 const LANGUAGES = [
   { language: 'English', address: '/', words: en, milk: 'milk', coffee: 'Coffee', madagascar: 'Madagascar' },
   { language: 'French', address: '/fr', words: fr, milk: 'lait', coffee: 'Café', madagascar: 'Madagascar' },
@@ -86,7 +86,7 @@ async function visitPanel(page: Page, address: string): Promise<void> {
 const openPanel = (page: Page) => page.locator('flavour-panel').filter({ visible: true });
 
 for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) {
-  test(`on the ${language} page, the name of each control begins with its visible label, and no two controls with different purposes share a label`, async ({
+  test(`on the ${language} page, the name of each control begins with its visible label, and controls with different purposes have different labels`, async ({
     page,
   }) => {
     await visitPanel(page, address);

@@ -62,7 +62,7 @@ test('the preview refuses a malformed deployment name with 400, without internal
   }
 });
 
-test('a secret that differs only slightly from the right secret is refused', async ({ shop }) => {
+test('a secret that is almost right is refused', async ({ shop }) => {
   const near = [
     PREVIEW_SECRET.slice(0, -1),
     `${PREVIEW_SECRET}x`,
@@ -294,7 +294,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a publish request with a body of this size. Stops sending when the server answers. */
+/** Sends a publish request with a body of this size. If the server answers, sends no more of the body. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {

@@ -594,7 +594,7 @@ test.describe('missing keys', () => {
 
   const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
   for (const [index, [name, anchor]] of anchored.entries()) {
-    test(`if ${name} is the last section with an anchor, the header link scrolls this section to the top of the window and sets its hash`, async ({
+    test(`if ${name} is the last section with an anchor, its header link scrolls the section to the top of the window and sets the hash of the section`, async ({
       page,
       serve,
     }) => {

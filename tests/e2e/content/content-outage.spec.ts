@@ -14,7 +14,7 @@ const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 /** Makes the storefront check its source every second, so that several refreshes happen during a test. */
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** Polls every 50 ms, to notice a refresh soon after it happens. */
+/** Polls every 50 ms, so that the test notices each refresh soon. */
 const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -120,7 +120,7 @@ test.describe('a first start without content', () => {
     });
   }
 
-  test('the 503 page has one heading, its own style and noindex', async ({
+  test('the 503 page has one heading, the typeface of the site, and noindex', async ({
     page,
     expected,
     withoutContent,
@@ -264,7 +264,7 @@ test.describe('a source that sends unusable content', () => {
   });
 });
 
-/** Starts a storefront with a source that answers 500 to every request and has a key in its address. */
+/** Starts a storefront whose source answers 500 to every request. The address of the source contains a key. */
 async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({

@@ -40,7 +40,7 @@ test('without arguments, the check reads the default document', async () => {
   expect(code).toBe(0);
 });
 
-test('the check reports each problem of a broken document with its path, the expected value, the found value and the result', async ({
+test('the check reports each problem with its path, the expected value, the found value and the effect on the page', async ({
   folder,
 }) => {
   const document = liveDocument();

@@ -108,7 +108,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`wide windows show every answer about the autumn range in full, and a click on an answer opens its list (${locale})`, async ({
+  test(`wide windows show every answer about the autumn range in full, and a click on an answer opens the list of the answer (${locale})`, async ({
     page,
     shops,
   }) => {

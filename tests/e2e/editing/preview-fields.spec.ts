@@ -14,7 +14,7 @@ const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
 /**
  * Starts a storefront with EDIT_URL (the address where editors change a field), and a back office that may show the
- * preview in a frame.
+ * preview in an iframe.
  */
 async function startEditing() {
   const office = await startContentServer('');
@@ -293,7 +293,7 @@ test('a click with Alt always shows the field of an element, and Enter shows the
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('a back office of an allowed origin can show the preview in a frame, reload the preview, receive clicks and reveal fields', async ({
+test('a back office of an allowed origin can show the preview in an iframe, reload the preview, receive clicks and reveal fields', async ({
   page,
   once,
 }) => {
@@ -329,7 +329,7 @@ test('the preview ignores messages from other origins and sends no messages to t
   const { office, url } = await once(startEditing);
   const recorder = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
   office.answer(asHtml(`${recorder}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
-  /** A page of another origin, in a frame beside the preview. */
+  /** A page of another origin, in an iframe beside the preview. */
   const beside = await startBackend(
     asHtml(`<title>beside</title>${recorder}<body><script>
         for (const type of ['storefront:reload', 'storefront:reveal'])
@@ -337,7 +337,7 @@ test('the preview ignores messages from other origins and sends no messages to t
         document.title = 'said';
       </script></body>`),
   );
-  /** A page that opens the preview in a window instead of a frame. */
+  /** A page that opens the preview in a window instead of an iframe. */
   const opener = await startBackend(
     asHtml(`${recorder}<body><a href="${url}" target="shop">open</a></body>`),
   );

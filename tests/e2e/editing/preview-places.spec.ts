@@ -109,7 +109,7 @@ for (const size of ['desk', 'phone'] as const) {
     await expect.poll(() => isUncovered(price)).toBe(true);
   });
 
-  test(`a changed collection leads to the collection, not to the link above (${size})`, async ({
+  test(`a changed collection in the list leads to the section of the collection, not to a link to this section (${size})`, async ({
     page,
     url,
   }) => {

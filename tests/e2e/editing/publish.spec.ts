@@ -71,7 +71,7 @@ test('a publish of the current content changes nothing', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish of a named deployment makes it public, and a publish of the previous deployment rolls back', async ({
+test('a publish of a named deployment makes this deployment public, and a publish of the previous deployment rolls back', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -289,7 +289,9 @@ test('npm run publish reports the changes and problems, and publishes new proble
   expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
 });
 
-test('npm run publish lists a missing picture as a problem, and asks to confirm it', async ({ shop }) => {
+test('npm run publish lists a missing picture as a problem, and asks to confirm the problem', async ({
+  shop,
+}) => {
   shop.documents.autumn = aShopNamed('Autumn', {
     flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })],
   });

@@ -55,7 +55,10 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'peanuts', NAME: 'Peanut', INGREDIENTS: 'peanut butter' }, 'yes'],
 ];
 
-/** The same for a visitor who avoids milk: first words that only look like milk, then words for milk. */
+/**
+ * Fields of a flavour, and whether the flavour suits a visitor who avoids milk. The first words only look like milk;
+ * the later words mean milk.
+ */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],
   [{ ALLERGENS: 'almonds', INGREDIENTS: 'almond milk, shea butter' }, 'yes'],

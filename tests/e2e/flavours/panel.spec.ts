@@ -577,7 +577,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion, the page keeps the delays and scrolls in one step, also to another collection', async ({
+  test('under reduced motion, the page still waits before it scrolls, and scrolls in one step, also to another collection', async ({
     page,
   }) => {
     await record(page);
@@ -707,7 +707,7 @@ test.describe('the panel', () => {
   test.describe('the panel of a French shop', () => {
     test.use({ shown: aDocument({ locale: 'fr' }) });
 
-    test('a French panel formats its facts by French rules', async ({ page }) => {
+    test('a French panel shows weights, prices and nutrition in French', async ({ page }) => {
       await visit(page);
       await open(page, '102');
       const fact = (name: string) => panelOf(page, '102').locator(`[data-fact="${name}"]`);
@@ -966,7 +966,7 @@ test.describe('the served document', () => {
     await expect(panel.getByRole('button', { name: /Close|Share|About/ })).toHaveCount(0);
   });
 
-  test('each tile is followed by a hidden panel that find-in-page can open, and no panel loads a picture while it is hidden', async ({
+  test('each tile is followed by a hidden panel that find-in-page can open, and a hidden panel loads no picture', async ({
     page,
     request,
   }) => {

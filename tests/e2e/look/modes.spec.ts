@@ -65,19 +65,19 @@ async function expectPlaces(page: Page, mode: string, places: (keyof typeof PLAC
 
 const addStyle = (page: Page, content: string) => page.addStyleTag({ content });
 
-test('with dark forced colours the page matches its reference pictures', async ({ page, open }) => {
+test('with dark forced colours, the page matches its reference pictures', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(SIZES.md);
   await expectPlaces(page, 'forced-dark', ['intro', 'finder', 'panel', 'stores', 'contacts']);
 });
 
-test('with light forced colours the page matches its reference pictures', async ({ page, open }) => {
+test('with light forced colours, the page matches its reference pictures', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await open(SIZES.xs);
   await expectPlaces(page, 'forced-light', ['intro', 'finder']);
 });
 
-test('with increased contrast the page matches its reference pictures', async ({ page, open }) => {
+test('with increased contrast, the page matches its reference pictures', async ({ page, open }) => {
   await page.emulateMedia({ contrast: 'more' });
   await open(SIZES.md);
   await expectPlaces(page, 'contrast-more', ['finder', 'panel']);
@@ -94,7 +94,7 @@ test('in grey, the allergen finder matches its reference picture, in which all a
   await expectPlaces(page, 'grey', ['finder']);
 });
 
-test('with text of double size the page matches its reference pictures', async ({ page, open }) => {
+test('with text of double size, the page matches its reference pictures', async ({ page, open }) => {
   await open(SIZES.lg);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await drawn(page);
@@ -103,7 +103,7 @@ test('with text of double size the page matches its reference pictures', async (
   await expectPlaces(page, 'text-200-xs', ['intro']);
 });
 
-test('with wider text spacing the page matches its reference pictures', async ({ page, open }) => {
+test('with wider text spacing, the page matches its reference pictures', async ({ page, open }) => {
   await open(SIZES.xs);
   await addStyle(
     page,
@@ -113,7 +113,7 @@ test('with wider text spacing the page matches its reference pictures', async ({
   await expectPlaces(page, 'spacing', ['panel', 'contacts']);
 });
 
-test('at 400 % zoom the page matches its reference pictures', async ({ page, open }) => {
+test('at 400 % zoom, the page matches its reference pictures', async ({ page, open }) => {
   await open(REFLOW);
   await expectPlaces(page, 'zoom', ['intro', 'finder', 'panel', 'story', 'map', 'contacts']);
 });
@@ -127,7 +127,7 @@ test('the printed page matches its reference pictures, in colour and in grey', a
   await expectMatchesPicture(page, 'print-grey');
 });
 
-test('with forced colours the preview bar matches its reference picture', async ({ page, shops }) => {
+test('with forced colours, the preview bar matches its reference picture', async ({ page, shops }) => {
   const faulty = liveDocument();
   faulty.home.categories = [...(faulty.home.categories as object[]), { NAME: 'No code' }];
   const { url } = await shops.take({ live: liveDocument(), faulty });

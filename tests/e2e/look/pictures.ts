@@ -5,7 +5,7 @@ import { hydrated, still } from '../support/visit';
 /** Platform and Chromium with which the reference pictures were taken. Other versions may draw text differently. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
-/** Why reference pictures cannot be compared in other browsers. */
+/** The reason to skip tests of reference pictures in other browsers. */
 export const NOT_COMPARABLE = `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`;
 
 export function isComparable(browserName: string, browser: Browser): boolean {

@@ -17,7 +17,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server beside the shop. `asked` lists the requests that this server has received. */
+/** A server that lists all received requests in `asked`. */
 type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(
@@ -25,7 +25,10 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Starts a shop that may fetch pictures from one other server, and an internal server that must not be reachable. */
+/**
+ * Starts a shop and two other servers. The shop may fetch pictures from one server, but must send no request to the
+ * internal server.
+ */
 async function startServers() {
   const internal = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {

@@ -13,7 +13,10 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import { startVisitors, type Visits } from '../support/visitors';
 
-/** Delay of a planned publish: enough to share the plan with all instances, and to stop an instance or Redis. */
+/**
+ * Delay of a planned publish. In this time, all instances receive the plan, and the test can stop an instance or
+ * Redis.
+ */
 const PLAN_AHEAD_MS = 6_000;
 
 const FIRST = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -193,7 +196,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('a publish of a named deployment makes it public on every instance, and a publish of the previous deployment rolls back', async ({
+  test('a publish of a named deployment makes this deployment public on every instance, and a publish of the previous deployment rolls back', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');

@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('at 400 % zoom the header takes at most a fifth of the height of the window', async ({ page }) => {
+test('at 400 % zoom, the header takes at most a fifth of the height of the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const { height } = await page.locator('header').evaluate((header) => header.getBoundingClientRect());

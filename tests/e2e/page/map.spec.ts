@@ -45,7 +45,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A map style with data. The map needs its worker only for data. */
+/** A map style with data, because the map loads its worker only for data. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },

@@ -70,7 +70,7 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // Each tag may appear only once in the page, because a service might use the later value.
+    // Each tag may appear only once in the page, because a service might use the value of a second tag.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });

@@ -10,8 +10,8 @@ const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
 /**
- * Returns the number of tiles, with their gaps, that fit into the width of the slider. Also returns the left edge,
- * width and height of each tile.
+ * Returns how many tiles and gaps fit into the width of the slider. Also returns the left edge, width and height of
+ * each tile.
  */
 function measure(page: Page) {
   return tilesOf(page).evaluateAll((tiles) => {
@@ -27,7 +27,7 @@ function measure(page: Page) {
   });
 }
 
-/** Scrolls to a slider and waits for its engine. */
+/** Scrolls to a slider and waits until the slider engine runs. */
 async function running(page: Page, name: string): Promise<void> {
   await scrollTo(page, `[data-slider="${name}"]`, 100);
   await expect(page.locator(`[data-slider="${name}"]`)).toHaveAttribute('data-state', 'running');
@@ -88,7 +88,7 @@ test.describe('the categories', () => {
         await resize(from);
         await scrollTo(page, CATEGORIES, 100);
         await drawn(page);
-        await clearShifts(page); // discards the shifts that late fonts cause (late-fonts.spec.ts tests these)
+        await clearShifts(page); // discards layout shifts of late fonts, which late-fonts.spec.ts tests
         const before = await measure(page);
         expect(before.perView).toBeCloseTo(perView, 1);
         release();
@@ -168,7 +168,7 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test('an off-screen category scrolls into view when it receives the focus', async ({ page }) => {
+  test('an off-screen category that receives the focus scrolls into view', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await running(page, 'categories');
@@ -203,8 +203,8 @@ test.describe('the categories', () => {
 
 test.describe('the mouse near an edge of the categories', () => {
   /**
-   * Holds the mouse at the fraction `part` of the slider's width. Returns how many pixels the tiles move to the left
-   * in one second.
+   * Holds the mouse over the slider. `part` is the horizontal position: 0 is the left edge, 1 is the right edge.
+   * Returns how many pixels the tiles move to the left in one second.
    */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();

@@ -21,7 +21,7 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** The icon. Chromium requests the icon again at each change of the hash; the budget counts it once. */
+  /** The icon. Chromium requests the icon again at each change of the hash. The budget counts one request. */
   Other: 2,
   all: 900,
 };

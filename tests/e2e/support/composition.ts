@@ -44,7 +44,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Caches the answer for each element, because elements share most of their ancestors. */
+    /** Caches the result for each element, because most elements have ancestors in common. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {
@@ -65,7 +65,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
     });
 
     /**
-     * Returns the nearest ancestor that cuts off its overflow. Returns undefined if a scrolling ancestor is nearer.
+     * Returns the nearest ancestor that cuts off content outside its box. Returns undefined if a scrolling ancestor
+     * is nearer.
      */
     const frameOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -116,7 +117,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // A line of text is higher than its letters, so the upper and lower edges of the line may be cut off.
+      // The box of a text is higher than the letters. If only the upper or lower edge of the box is cut off, all
+      // letters are still whole.
       const slack = size * 0.3;
       if (
         frame &&

@@ -8,5 +8,5 @@ export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDo
   });
 }
 
-/** A document that every publish refuses, because it has nothing to show. */
+/** A document without content. Every publish refuses this document. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };

@@ -5,7 +5,7 @@ type Start<Value> = () => Promise<Value>;
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores the servers that the tests of a file share, by their start function. Worker fixtures in test files would make
+ * Stores the shared servers of a test file, each under its start function. Worker fixtures in test files would make
  * Playwright start a separate worker for each file.
  */
 export class Shared {
@@ -13,7 +13,7 @@ export class Shared {
   private file = '';
 
   /**
-   * Must be called before each test. Stops the servers of the previous test file, because every server takes memory.
+   * Must be called before each test. Stops the servers of the previous test file, because each server needs memory.
    */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();

@@ -5,9 +5,9 @@ import { type StorefrontServer, startStorefront } from './server';
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Storefronts for tests that need a special document. A publish on a running storefront takes a tenth of the time of
- * a start. The pool has one storefront for each set of settings, and more if a test shows several documents at the
- * same time.
+ * Storefronts for tests that need a special document. Tests reuse the storefronts, because a publish takes a tenth of
+ * the time of a start. The pool has one storefront for each set of settings. If a test shows several documents at the
+ * same time, the pool has more.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};
@@ -69,7 +69,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Returns a document as JSON. A document that is already text stays unchanged: it may be invalid JSON on purpose. */
+/** Returns a document as JSON. Text stays unchanged, because some texts are invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

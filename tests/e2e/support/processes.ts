@@ -32,7 +32,7 @@ export const isInstalled = (program: string, versionOption = '-v') =>
 /** Options that make Redis store nothing on disk, so Redis is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
-/** The options of compose.yaml. With these options, Redis loses no write in a crash. */
+/** The Redis options of compose.yaml. With these options, Redis loses no write in a crash. */
 export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
 export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
@@ -94,7 +94,7 @@ export async function startPrometheus(instances: { url: string }[], token: strin
     `--web.listen-address=127.0.0.1:${port}`,
   ];
   const prometheus = await run('prometheus', args, port, folder);
-  // Prometheus listens before it has read its storage, and answers 503 until then.
+  // Prometheus listens before it has read its storage. Before that, requests get the answer 503.
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/-/ready`)).status).toBe(200);
   return prometheus;
 }

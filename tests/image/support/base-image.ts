@@ -16,7 +16,8 @@ import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /**
- * npm settings for reaching the registry. Account settings are left out, because the image keeps the settings file.
+ * npm settings for access to the registry. Leaves out account settings such as tokens, because the settings file
+ * stays in the image.
  */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 

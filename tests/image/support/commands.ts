@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** The error of a failed command contains this number of characters from the end of the output. */
+/** Number of characters from the end of the output that the error of a failed command contains. */
 const LAST_CHARACTERS = 5_000;
 
 export function outputOf(program: string, ...args: string[]): string {

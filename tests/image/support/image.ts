@@ -59,7 +59,10 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 /** Build options of each engine. Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** Runs a task in a copy of the repository without ignored files, except for one ignored file with a secret. */
+/**
+ * Runs a task in a copy of the repository. The copy contains no file that git ignores, except a new file with a
+ * secret.
+ */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {
