@@ -6,7 +6,9 @@ const suite = engineSuite({ reducedMotion: true });
 
 /** The driver of each engine sends events of this pointer type if a test moves a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
-/** Without touch events, the tests below are skipped: a mouse in place of a finger would prove nothing. */
+/**
+ * If a driver sends no touch events, the tests below are skipped, because a mouse cannot prove that a finger works.
+ */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
 /** Whether a finger also scrolls the page. Firefox sends the touch events, but does not scroll. */
 const SCROLLS = engine === 'chromium';

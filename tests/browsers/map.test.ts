@@ -16,7 +16,7 @@ test('the map loads and shows its marker', async () => {
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-/** Returns the positions of the store's texts and of the next section, in pixels from the start of the page. */
+/** Returns the positions of the store's texts and of the next section, in pixels below the top of the page. */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>
     [...document.querySelectorAll('#stores h2, #stores dl, #stores address, #contacts')].map((element) => {

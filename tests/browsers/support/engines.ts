@@ -156,7 +156,7 @@ async function overHttp(
 async function waitForAnswer(address: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    const answer = await fetch(address).catch(() => undefined); // the server does not listen yet
+    const answer = await fetch(address).catch(() => undefined); // the request fails until the server listens
     if (answer?.ok) return;
     await new Promise((later) => setTimeout(later, POLL_MS));
   }

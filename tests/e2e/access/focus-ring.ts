@@ -31,7 +31,7 @@ const INSIDE = 22;
 type Box = { x: number; y: number; width: number; height: number };
 type Stop = {
   markup: string;
-  /** The focused control in the window. */
+  /** Position and size of the focused control in the window. */
   control: Box;
   /** The part of the window that contains the control and its ring. */
   clip: Box;

@@ -16,8 +16,8 @@ import {
 import { Fingers, type Place } from './fingers';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
-// Uses a pixel ratio of 2 instead of the phone's ratio, because the CPU draws each pixel. Sets `screen` too, because
-// Chromium preloads pictures for the screen size, and the default screen is a desktop's.
+// Uses a pixel ratio of 2 instead of the phone's ratio, because the CPU draws each pixel. Without `screen`, Chromium
+// would preload pictures for a desktop screen.
 test.use({ userAgent, viewport, screen: viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
 
 const PICTURE_ROWS = ['corporate', 'partnership'] as const;

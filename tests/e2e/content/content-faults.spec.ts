@@ -337,7 +337,8 @@ test.describe('hostile content', () => {
     expected,
     serve,
   }) => {
-    // One of the addresses counts as a path of this site. The browser requests the path and gets an error status.
+    // The page treats one of the addresses as a path of this site. The browser requests the path and gets an error
+    // status.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));

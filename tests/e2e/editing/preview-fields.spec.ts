@@ -154,7 +154,11 @@ test('while the Fields button is on, a click shows the entity, the path and the 
   await expect(card).toBeHidden();
 });
 
-test('the card copies the path of the field for a developer', async ({ url, page, context }) => {
+test('a button in the card of a field copies the path of the field for a developer', async ({
+  url,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url + PREVIEW);
   const card = page.getByRole('dialog', { name: 'Field' });
@@ -258,7 +262,7 @@ test('the Fields button shows “Fields: on” after a click, and Escape turns F
   await expect(fields).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on the French page, the card is in French', async ({ url, page }) => {
+test('on the French page, the card of a field is in French', async ({ url, page }) => {
   await page.goto(url + PREVIEW);
   await page.goto(`${url}/fr`);
   await page.getByRole('button', { name: 'Champs' }).click();

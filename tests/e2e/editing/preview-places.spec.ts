@@ -148,7 +148,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('the problem of an entry that the page leaves out leads to the section, not to another entry', async ({
+test('if the page leaves out an entry with a problem, the problem links to the section, not to another entry', async ({
   page,
   url,
 }) => {

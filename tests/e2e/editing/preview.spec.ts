@@ -106,7 +106,7 @@ test('the preview bar also links to changed sections without an anchor', async (
   await expect(page.getByRole('heading', { name: 'Jeanne Vidal' })).toBeInViewport();
 });
 
-test('a document that a publish would refuse is shown in the preview, with the reason', async ({
+test('a document that a publish would refuse is shown in the preview, with the reason for the refusal', async ({
   page,
   shop,
 }) => {
@@ -146,7 +146,7 @@ test('the exit address ends the preview', async ({ page, shop }) => {
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('a shared link opens a preview without the secret', async ({ page, shop }) => {
+test('a preview link opens a preview without the secret', async ({ page, shop }) => {
   const link = execFileSync('npm', ['run', '--silent', 'preview:link', '--', 'autumn', '--for', '2h'], {
     env: { ...process.env, PREVIEW_SECRET: SECRET, SITE_URL: shop.url },
     encoding: 'utf8',

@@ -123,7 +123,7 @@ for (const { what, make, says } of MISTAKES)
     expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
   });
 
-test('on Tuesday, the preview lists what the French document lacks, and allergens do not fall back to English', async ({
+test('on Tuesday, the preview lists the gaps of the French document, and allergens do not fall back to English', async ({
   week: { documents, a },
 }) => {
   const quince = {
@@ -213,7 +213,7 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
     await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
 });
 
-test("on Friday, the source dies and a server restarts: the page stays, the preview gives the reason, and yesterday's version can be published again", async ({
+test("on Friday, the source fails and a server restarts: the page stays, the preview reports the failure, and yesterday's version can be published again", async ({
   week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });

@@ -88,7 +88,7 @@ test('the bottom of a panel links to the neighbouring flavours in the row', asyn
   await foot.getByRole('button').last().click();
   await expect(tiles.nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(tiles.nth(2)).toBeFocused();
-  await page.setViewportSize(SIZES.md); // a row has three tiles here, so the open flavour is the last
+  await page.setViewportSize(SIZES.md); // a row has three tiles here, so the open flavour is the last in its row
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 

@@ -126,7 +126,7 @@ function aVariedDocument() {
 }
 
 const test = base.extend<{ shown: object }>({
-  /** The document of the page that the tests visit. */
+  /** The tests visit a page with this document. */
   shown: [aDocument(), { option: true }],
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
@@ -183,7 +183,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** Returns how many of twelve tracks each tile spans, and the number of tiles in each row. */
+/** Returns how many of the twelve grid tracks each tile spans, and the number of tiles in each row. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -201,7 +201,7 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('the grid has the specified columns at every size', async ({ page }) => {
+  test('the grid has the columns of the specification at every window size', async ({ page }) => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);

@@ -114,7 +114,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('below the tablet is the name of the hovered or focused square, or the name of the open flavour', async ({
+test('the name of the hovered or focused square, or of the open flavour, is shown below the tablet', async ({
   page,
   storefront,
 }) => {

@@ -211,7 +211,7 @@ test.describe('a cached page', () => {
         const poisoned = await ask(shop, path, { [name]: value });
         expect([poisoned.status, poisoned.body], name).toEqual([clean.status, clean.body]);
         expect(poisoned.headers['content-type'], name).toBe(clean.headers['content-type']);
-        // A cookie header may only delete a forged preview cookie (empty value), never set a cookie.
+        // A `set-cookie` header may delete a forged preview cookie (empty value), but must not set a cookie.
         expect(JSON.stringify(poisoned.headers['set-cookie'] ?? []), name).not.toMatch(/"[\w-]+=[^;]/);
       }
       const all = await ask(shop, path, { ...POISON, host: 'evil.example' });
@@ -334,7 +334,7 @@ test('a file that is opened directly in the browser runs no script', async ({ sh
   }
 });
 
-test('only files of the public folder can be read from the disk', async ({ shop }) => {
+test('a request can read only files of the public folder', async ({ shop }) => {
   for (const path of [
     '/upload/../../package.json',
     '/upload/..%2f..%2fpackage.json',

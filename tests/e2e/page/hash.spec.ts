@@ -126,7 +126,9 @@ test.describe('section links', () => {
     await expectAtTop(page, 'shop', still);
   });
 
-  test('a section link sets its hash and brings its section to the top of the window', async ({ page }) => {
+  test('a click on a section link sets the hash of the section and scrolls the section to the top of the window', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     for (const [name, viewport] of Object.entries(SIZES))

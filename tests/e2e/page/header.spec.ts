@@ -164,7 +164,7 @@ test.describe('the menu', () => {
     });
 
     await test.step('a click beside a link does not close the menu', async () => {
-      // Waits until the menu has slid in, because its links move until then.
+      // Waits until the menu has slid in. Before that, the links of the menu move.
       await expect.poll(() => menu.evaluate((element) => element.getAnimations().length)).toBe(0);
       const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
       if (!box) throw new Error('no link');

@@ -245,7 +245,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the documents of two languages disagree on an allergen, the page shows the worse answer in both languages', async ({
+test('if the documents of two languages disagree on an allergen, the page shows the more cautious answer in both languages', async ({
   site,
   page,
 }) => {

@@ -299,7 +299,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 
   test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
-    // Leaves the request for the worker without an answer or an error.
+    // The request for the worker gets neither an answer nor an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
     await page.clock.install();

@@ -33,7 +33,7 @@ const MEASURING_SCRIPT = 4;
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
-  // Sets `screen` too, because Chromium preloads pictures for the screen size, and the default screen is a desktop's.
+  // Without `screen`, Chromium would preload pictures for a desktop screen.
   phone: { viewport: SIZES.xs, screen: SIZES.xs, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { viewport: SIZES.lg },
 };
@@ -95,7 +95,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('a measured visit loads the measuring script after the page and stays within the same budget', async ({
+    test('a measured visit loads the measuring script after the page and stays within the byte budget', async ({
       page,
       once,
     }) => {

@@ -32,7 +32,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** Returns the default content with the number in its title. A new title also causes a new share picture. */
+/** Returns the default content with this number in the title. A new title also causes a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;
