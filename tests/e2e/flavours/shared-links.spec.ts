@@ -99,7 +99,7 @@ test('the head of a shared flavour has the name and picture of the flavour, with
     expect(head[name]).toMatch(new RegExp(`^${SITE}/share-picture\\?flavour=a%26b&v=[\\w-]{16}$`));
 });
 
-test('the body for a shared flavour equals the body of the page without a flavour, byte for byte', async ({
+test('the body of a page with a shared flavour equals the body of the page without a flavour, byte for byte', async ({
   site,
 }) => {
   const general = await textOf(site.url);
