@@ -83,7 +83,7 @@ function withDescriptions(
 
 function hoverText(entry: GuideEntry): Form {
   return {
-    description: entry.what,
+    description: entry.what.en,
     markdownDescription: entryMarkdown(entry),
     examples: [entry.example],
     ...(entry.default !== undefined && { default: entry.default }),

@@ -8,9 +8,10 @@ import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
 /** Formats a field guide entry as Markdown, for the guide and for hover texts in code editors. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
-  return [what, `- **Form:** ${form}\n- **Example:** ${code(example)}\n- **If missing:** ${absent}`].join(
-    '\n\n',
-  );
+  return [
+    what.en,
+    `- **Form:** ${form.en}\n- **Example:** ${code(example)}\n- **If missing:** ${absent}`,
+  ].join('\n\n');
 }
 
 function code(value: unknown): string {

@@ -3,44 +3,55 @@ import type { Schema } from '@/lib/content/document/schema';
 
 /** The field guide of one key of `home.texts`. The page ignores fields that are not listed here. */
 export type TextGuide = {
-  /** Describes the text as a whole. */
+  /** Describes the text as a whole, for the written guide. */
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
 };
 
 export const heading = (example: string): GuideEntry => ({
-  what: 'The heading.',
+  what: { en: 'The heading.', fr: 'Le titre.' },
   form: FORM.text,
   example,
   absent: 'There is no heading.',
 });
 export const words = (example: string): GuideEntry => ({
-  what: 'The text.',
+  what: { en: 'The text.', fr: 'Le texte.' },
   form: FORM.block,
   example,
   absent: 'There is no text.',
 });
 export const picture = (example: string): GuideEntry => ({
-  what: 'The picture.',
+  what: { en: 'The picture.', fr: 'L’image.' },
   form: FORM.picture,
   example,
   absent: 'There is no picture.',
 });
 export const pictures = (...example: string[]): GuideEntry => ({
-  what: 'More pictures. They follow PICTURE if both are present.',
+  what: {
+    en: 'More pictures. They follow PICTURE if both are present.',
+    fr: 'D’autres images. Elles suivent PICTURE si les deux sont donnés.',
+  },
   form: FORM.pictures,
   example,
   absent: 'Only PICTURE is shown.',
 });
 
 /** Returns the guide of a text with a single value, which is in NAME, or in TEXT_1 if NAME is missing. */
-export function single(what: string, form: string, example: string): TextGuide {
+export function single(what: GuideEntry['what'], form: GuideEntry['form'], example: string): TextGuide {
   const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {
-    what,
+    what: what.en,
     fields: {
       NAME: { what, form, example, absent },
-      TEXT_1: { what: `${what} Used only if NAME is missing.`, form, example, absent: 'Only NAME is used.' },
+      TEXT_1: {
+        what: {
+          en: `${what.en} Used only if NAME is missing.`,
+          fr: `${what.fr} Utilisé seulement si NAME manque.`,
+        },
+        form,
+        example,
+        absent: 'Only NAME is used.',
+      },
     },
   };
 }
@@ -49,14 +60,20 @@ export const button = (what: string, label: string, address: string): TextGuide 
   what,
   fields: {
     NAME: {
-      what: 'The text on the button.',
+      what: { en: 'The text on the button.', fr: 'Le texte du bouton.' },
       form: FORM.text,
       example: label,
       absent: 'There is no button.',
     },
     TEXT_1: {
-      what: 'The address that the button opens. An e-mail without its own subject gets the section’s heading as subject.',
-      form: 'an address that starts with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
+      what: {
+        en: 'The address that the button opens. An e-mail without its own subject gets the section’s heading as subject.',
+        fr: 'L’adresse que le bouton ouvre. Un courriel sans objet propre reçoit le titre de la section comme objet.',
+      },
+      form: {
+        en: 'an address that starts with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
+        fr: 'une adresse qui commence par `https://`, `mailto:` ou `tel:`, ou un chemin comme `/shop`',
+      },
       example: address,
       absent: 'There is no button.',
     },

@@ -2,7 +2,6 @@ import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
 import { kindOf } from '../findings/kind-of';
 import { capitalise } from '../messages/change-heading';
-import { translateGuide } from '../messages/guide-sentences';
 import { previewWordsFor } from '../messages/preview-words';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -72,7 +71,7 @@ export function fieldIndex(
     guide: Object.fromEntries(
       [...inParts, ...inTexts].map(([place, entry]) => [
         place,
-        { what: translateGuide(entry.what, language), form: translateGuide(entry.form, language) },
+        { what: entry.what[language], form: entry.form[language] },
       ]),
     ),
     problems: Object.fromEntries(

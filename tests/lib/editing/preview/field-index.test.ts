@@ -42,7 +42,7 @@ test('the index contains the name of the document and the position of each field
 });
 
 test.each([
-  ['home.flavours[].SUBNAME', FLAVOUR.SUBNAME.what],
+  ['home.flavours[].SUBNAME', FLAVOUR.SUBNAME.what.en],
   ['home.texts.stores-phone.NAME', 'The shop’s telephone number.'],
   ['home.texts.contacts-phone.NAME', 'The telephone number for questions.'],
   [
