@@ -28,6 +28,11 @@ export function recordOrigins(thing: object | undefined, origins: Origins): void
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
+/** Returns whether the document paths of an object are recorded. Elements that show the object then have `data-field`. */
+export function hasOrigins(thing: object): boolean {
+  return originsByObject().has(thing);
+}
+
 /**
  * Returns the attributes of an element that shows an object or some of its properties:
  * `<h3 {...fieldOf(collection, 'name')}>`. On public pages, the result is usually empty (docs/decisions/0012 and 0013).

@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { RENDER_HEADER, type RenderSubject, findSubject } from './render-registry';
 
 import type { Content } from '@/lib/content/model';
+import { hasOrigins } from '@/lib/model/field-of';
 import { type Languages, languagesOf } from '@/lib/search/languages';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
@@ -42,8 +43,8 @@ export async function loadContent(): Promise<Content> {
 export type RenderedEdition = {
   content: Content;
   /**
-   * Cache key of static markup (components/ui/static/static.tsx): version, language, and whether the markup is for a
-   * preview.
+   * Cache key of static markup (components/ui/static/static.tsx): version, language, and whether elements name their
+   * fields.
    */
   markupKey: string;
   languages: Languages;
@@ -51,11 +52,10 @@ export type RenderedEdition = {
 
 /** Returns the content with the data that static markup and language links need. */
 export async function loadEdition(): Promise<RenderedEdition> {
-  const { version, locale, preview } = await loadVersion();
+  const { version, locale } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
   const edition = editionOf(version, locale);
   const { content, base } = edition;
-  const hasFields = preview !== undefined && preview.comparedWith === undefined;
-  const markupKey = (hasFields ? `preview-${version.id}` : version.id) + base;
+  const markupKey = (hasOrigins(content.site) ? `fields-${version.id}` : version.id) + base;
   return { content, markupKey, languages: languagesOf(version, edition) };
 }

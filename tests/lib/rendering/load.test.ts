@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
-import { fieldOf } from '@/lib/model/field-of';
+import { fieldOf, recordOrigins } from '@/lib/model/field-of';
 import { readEnvironment } from '@/lib/platform/environment';
 import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/rendering/load';
 import {
@@ -95,16 +95,27 @@ describe('in production', () => {
     expect(await loadVersion()).toEqual({ version: undefined });
   });
 
-  test.each([
-    ['the public page', {}, 'one', 'one/fr'],
-    ['a preview with field paths', { preview: {} }, 'preview-one', 'preview-one/fr'],
-    ['the public page beside a preview', { preview: { comparedWith: 'autumn' } }, 'one', 'one/fr'],
-  ])('in each language, the static markup of %s has its own key', async (_, subject, first, second) => {
-    const marks = [];
+  const markupKeys = async (subject: RenderSubject) => {
+    const keys = [];
     for (const locale of [undefined, 'fr'])
-      marks.push((await rendering({ version, locale, ...subject }, loadEdition)).markupKey);
+      keys.push((await rendering({ ...subject, locale }, loadEdition)).markupKey);
+    return keys;
+  };
 
-    expect(marks).toEqual([first, second]);
+  test('static markup is stored separately for each language', async () => {
+    expect(await markupKeys({ version })).toEqual(['one', 'one/fr']);
+  });
+
+  test('the public page beside a preview uses the static markup of the public page', async () => {
+    expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
+  });
+
+  test('static markup whose elements name their fields is stored separately', async () => {
+    const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
+    for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
+
+    expect(await markupKeys({ version: previewed, preview: {} })).toEqual(['fields-one', 'fields-one/fr']);
+    expect(await markupKeys({ version })).toEqual(['one', 'one/fr']);
   });
 
   test('a page lists its own address and the other languages', async () => {
@@ -144,7 +155,7 @@ describe('in development', () => {
       expect(await titleShown()).toBe('Fourteen');
       request.headers = { [LOCALE_HEADER]: 'fr' };
       expect(await titleShown()).toBe('Quatorze');
-      expect((await loadEdition()).markupKey).not.toContain('preview');
+      expect((await loadEdition()).markupKey).not.toContain('fields');
     });
 
     test('the public version is parsed again for each request, so a changed parser takes effect at once', async () => {
@@ -162,7 +173,7 @@ describe('in development', () => {
       await write('autumn', titled('Quince'));
 
       expect(await titleShown()).toBe('Quince');
-      expect((await loadEdition()).markupKey).toMatch(/^preview-/);
+      expect((await loadEdition()).markupKey).toMatch(/^fields-/);
       request.headers = { [LOCALE_HEADER]: 'fr' };
       expect(await titleShown()).toBe('Figue');
     });
@@ -180,7 +191,7 @@ describe('in development', () => {
 
       expect(await loadVersion()).toMatchObject({ locale: 'fr', preview: { comparedWith: 'autumn' } });
       expect(await titleShown()).toBe('Quatorze');
-      expect((await loadEdition()).markupKey).not.toContain('preview');
+      expect((await loadEdition()).markupKey).not.toContain('fields');
     });
 
     test('a forged preview cookie is ignored', async () => {
