@@ -7,8 +7,8 @@ const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchs
 
 /**
  * Calls `arrived` once, when an element is in the viewport or less than NEAR_PX away. For an element below the first
- * screen, also waits for the first interaction, so that a page without interaction loads no engine. Does nothing while
- * the page is prerendered.
+ * screen, also waits for the first interaction, so that a page without interaction loads no further scripts. Does
+ * nothing while the page is prerendered.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

@@ -12,7 +12,7 @@ export function Vitals({ share }: { share: number }) {
     const fetchScript = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(),
-        () => undefined, // offline, or a script of an older build: this visit is not measured
+        () => undefined, // the import failed (offline, or the file is gone after an update): this visit is not measured
       );
     // WebKit has no requestIdleCallback.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchScript);

@@ -28,7 +28,7 @@ function markedPanel(panel: HTMLElement): Marked {
   const { flavourPanel, miniPanel = '' } = panel.dataset;
   const traces = panel.querySelector('[data-fact="traces"]');
   const allergens = panel.querySelector('[data-fact="allergens"]');
-  const header = panel.querySelector('h4')?.parentElement; // for flavours without allergens and traces
+  const header = panel.querySelector('h4')?.parentElement;
   const placeOf = (suits: Verdict['suits']) =>
     (suits === 'traces' ? traces : (allergens ?? traces)) ?? header;
   return { owner: panel, flavour: flavourPanel ?? miniPanel, label: createLabel(), placeOf };

@@ -51,7 +51,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const place = panel.querySelector(control.dataset.place ?? '');
-      // The toggle stands before the text that it shows. Each other control is the last child of its place.
+      // Inserts the toggle before the text that the toggle shows. Appends all other controls to the end of `place`.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -125,7 +125,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
     },
-    /** Scrolls to an element that is entirely outside the viewport. */
+    /** Scrolls to an element if the element is entirely outside the viewport. */
     scrollIntoViewport(text: Element): void {
       if (isOutsideWindow(text)) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },

@@ -17,8 +17,8 @@ type Group = ChangeGroup<LocalChange>;
 const MAX_THINGS = 100;
 
 /**
- * Renders an entry of the differences from the public page. If one setting or entity has changed, the entry shows the
- * old and new values of the changed fields. All other entries list the added, removed or moved entities of one kind.
+ * Renders an entry in the list of differences from the public page. If one setting or entity has changed, the entry shows
+ * the old and new values of the changed fields. All other entries list the added, removed or moved entities of one kind.
  */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (

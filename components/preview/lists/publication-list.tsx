@@ -1,7 +1,7 @@
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 
-/** Renders the time since which the current version is public, the planned publications and the latest publications. */
+/** Renders the time when the current version became public, the planned publications and the latest publications. */
 export function PublicationList({
   status: { publicSince, planned, publications },
   words,

@@ -62,8 +62,8 @@ export const controlOf = ({ target }: Event) =>
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
- * Returns whether an element is in a link within the page, for example a square of the tablet. The target of such a
- * link shows the entry better.
+ * Returns whether an element is inside a link to another element of the page. Example: a square of the tablet, which
+ * links to a panel. The panel shows the flavour better than the square.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 

@@ -4,7 +4,7 @@ import type { Frames } from '@/lib/editing/preview/frames';
 
 type Kind = 'added' | 'changed';
 
-/** Tiles have enough space for a word in a corner. The relative position of a tile keeps the word inside the tile. */
+/** Tiles have enough space for a word in a corner. A tile's `position: relative` keeps the word inside the tile. */
 const TILES = '[data-item], [data-category]';
 
 /**

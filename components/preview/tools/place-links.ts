@@ -1,8 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Makes an entry a link if the page shows the entry's field outside all sections, as for settings. Without scripts, the
- * entry is plain text (place-link.tsx).
+ * Adds links to the preview's lists. An entry becomes a link if the page shows the entry's field outside all sections,
+ * as for settings. Without scripts, the entry is plain text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))

@@ -14,8 +14,8 @@ export type PreviewToolsProps = {
 };
 
 /**
- * Renders the field tools. Handles the switch to the public page, Escape in the lists of the bar, and messages from a
- * surrounding back office.
+ * Renders the field tools. Handles the links between the preview and the public page, the Escape key in the bar's lists,
+ * and messages from a back office around the page.
  */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const reportFields = useBackOffice(backOffice);

@@ -5,7 +5,7 @@
 const EDGE_ZONE = 0.2;
 /** Speed factor at the slider's edge (owner's specification). The factor grows from 0 at the inner end of the zone. */
 const MAX_FACTOR = 3;
-const BASE_PX_PER_MS = 60 / 1000; // speed at factor 1: 1 px in 1/60 s
+const BASE_PX_PER_MS = 60 / 1000; // at factor 1, the row moves by 1 px in 1/60 s
 
 /** Returns the speed factor at a distance from the slider's start edge. A negative factor scrolls back. */
 export function edgeFactor(x: number, width: number): number {

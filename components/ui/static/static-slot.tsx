@@ -17,7 +17,7 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/** In the browser: keeps the served element. React neither reads nor changes the content of the element. */
+/** In the browser: keeps the element of the server's HTML. React neither reads nor changes the element's content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
@@ -25,7 +25,7 @@ function ServedMarkup({ id, className }: Slot) {
     () => true,
   );
   // `useState` keeps one object, because React rewrites the markup for each new object. Hydration ignores `__html` and
-  // keeps the served element. React uses `__html` only for a new render after an error.
+  // keeps the element of the server's HTML. React uses `__html` only for a new render after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
