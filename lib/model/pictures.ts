@@ -67,7 +67,7 @@ export function pictureProxyAddress(src: string, width: number): string {
 /** Width of the grid, in percent of the window width. */
 const GRID_VW = 92;
 
-/** Returns the `sizes` attribute of a picture in a grid item. `share`: the picture's share of the item's width. */
+/** Returns the `sizes` attribute of a picture in a grid item. `share`: picture width divided by item width. */
 export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));

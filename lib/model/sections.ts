@@ -33,7 +33,7 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** Returns a map from each section's anchor to the text of its link in the header. */
+/** Returns a map from a section's anchor to the text of the section's link in the header. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;

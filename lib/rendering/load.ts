@@ -21,7 +21,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // For a missing picture, the framework makes an internal request without this header. No visitor gets the response.
+  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. No visitor gets the response.
   return { version: contentStore().current };
 });
 

@@ -7,7 +7,7 @@ import type { Edition, Version } from '@/lib/versions/version';
 /** A link to a page in another language. `name` is in that language: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to the page in other languages. `path` parameters have no base path. */
+/** The language of a page, and links to the page in other languages. The parameter `path` contains no base path. */
 export type Languages = {
   /** Base path of the page's language. */
   base: string;
@@ -31,7 +31,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
-/** Returns the links from the pages of an edition to the other editions of its version. */
+/** Returns the language of an edition, and links from the edition's pages to the other editions of the version. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);

@@ -62,7 +62,7 @@ type PageWords = {
   description?: string;
   /** Path of the page, without the base path of the language. */
   path: string;
-  /** Address and picture of the flavour, if the link shares a flavour. */
+  /** Address and picture of a flavour. Set if the metadata is for a link that shares the flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 

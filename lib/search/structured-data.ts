@@ -86,7 +86,7 @@ const KILOGRAM = 'KGM';
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** Returns the price and weight of a pack, and one kilogram as the unit for the price comparison. */
+/** Returns the price and the weight of a pack. `valueReference`: unit of the price comparison, one kilogram. */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,
@@ -164,7 +164,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    // Included only if the page also shows the opening hours as text.
+    // Search engines get the opening hours only if visitors see the opening hours as text.
     openingHoursSpecification:
       place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
     specialOpeningHoursSpecification: place.special.flatMap(specialHours),

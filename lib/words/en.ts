@@ -9,14 +9,14 @@ export const en = {
   scrollDown: 'Scroll down',
   playFilm: 'Play film',
   pauseFilm: 'Pause film',
-  /** `position`: read by screen readers instead of `2 / 3`. */
+  /** Screen readers read `position` instead of `2 / 3`. */
   slider: { previous: 'Previous', next: 'Next', position: 'Picture {number} of {count}' },
   collections: 'Collections',
   allFlavours: 'All flavours',
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /** Names the source of the answers: the maker. No message may promise that a food is free of an allergen. */
+    /** The note names the source of the answers: the maker. No message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

@@ -12,7 +12,7 @@ export class PhraseIndex<Meaning> {
   /** Map from each inflected word to its base forms: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
-  /** Adds a phrase of a table, in all inflected forms unless the phrase begins with `=`. */
+  /** Adds a phrase of a table in all inflected forms. A phrase that begins with `=` is added only as written. */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
     let node = this.root;

@@ -19,7 +19,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns the background of a card: a plain colour and, if `poster` is a picture of the public folder, the poster. */
+/** Returns the background of a card: a plain colour and, if `poster` is a picture in the public folder, the poster. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);
