@@ -15,7 +15,7 @@ await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// A command for operators. It is bundled, because the image does not contain scripts/.
+// A command for operators. It is bundled, because the container image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Compresses scripts and styles once, so that the server does not compress them on every visit.

@@ -41,7 +41,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns the position as `file:line:column`, which terminals and editors turn into a link. */
+/** Returns the position as `file:line:column`, which terminals and code editors turn into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;

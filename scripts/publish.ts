@@ -1,6 +1,6 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// preview bar's answers, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
-// publications instead, `--cancel ID` cancels a plan. `--json` prints the site's whole answer. docs/publishing.md
+// preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
+// publications instead, `--cancel ID` cancels a plan. `--json` prints the site's whole response. docs/publishing.md
 // explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be
 // reached.
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 // `npm test [-- --with-services --browsers]`: installs missing packages, then runs lint, type check, unit tests and the
 // browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx,
-// Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the image and what Orca says.
-// --browsers also installs Firefox and WebKit.
+// Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the container image and Orca's
+// announcements. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -27,7 +27,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they do not use the build.
+// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -91,7 +91,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns the results of the tests with a screen reader. Empty without a build, because the tests then did not run. */
+/** Returns the results of the tests with a screen reader. Empty if the build failed, because these tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** Limit of the load on the cores, for the case that the tests hang. */
+/** The cores are busy for at most this time, even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Map from a program to its Debian packages. The tests about instances, alerts, backend and image need these programs. */
+/** Map from a program to its Debian packages, for the tests of nginx, Redis, alerts, PHP and the container image. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
