@@ -5,7 +5,7 @@ type Kind = (typeof KINDS)[number];
 export type Inventory = {
   /** Keys of the entries on the page. */
   shown: Record<Kind, string[]>;
-  /** Number of lost entries: broken, with a duplicate key, above a limit, or empty. */
+  /** Number of lost entries: broken, empty, or with a duplicate key. All entries above a limit count as one. */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
   unplaced: string[];

@@ -15,7 +15,7 @@ import {
 import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The source of one property of a section in `home.texts`, for the parser, the language fallback and previews. */
+/** The text of `home.texts` that fills one property of a section. Used by the parser, the language fallback and previews. */
 export type TextSource<T = unknown> = {
   key: TextKey;
   /** The part of the text that is read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */

@@ -1,9 +1,8 @@
 import type { Content, Flavour } from './model';
 
 /**
- * Maximum number of flavours on the home page for which each flavour has its own link preview. With more flavours,
- * rendering a page and drawing a picture for each would take too long. All links then have the preview of the home
- * page.
+ * If the home page has at most this many flavours, each flavour has its own link preview. With more flavours, all links
+ * have the preview of the home page, because rendering a page and drawing a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

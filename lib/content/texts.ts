@@ -17,7 +17,7 @@ export class Texts {
     private readonly byKey: Map<string, WireText>,
     private readonly path: string,
     private readonly report: Report,
-    /** Number of broken texts, which are left out. */
+    /** Number of broken texts. The page does not show these texts. */
     readonly broken: number,
   ) {}
 
@@ -38,13 +38,13 @@ export class Texts {
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
-  /** Returns the NAME of a text with markup. If NAME is missing, returns TEXT_1 with markup. */
+  /** Returns the NAME of a text or, if NAME is missing, the TEXT_1. Keeps the markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** Returns the TEXT_1 of a text, with markup and line breaks. */
+  /** Returns the TEXT_1 of a text. Keeps the markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }
