@@ -10,7 +10,7 @@ import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** Maximum number of different letters in a similar file name. */
+/** A path is similar if at most this many letters differ. */
 const MAX_TYPOS = 2;
 
 /** Returns a problem for each missing picture or film of this site. Does not check files of other origins. */

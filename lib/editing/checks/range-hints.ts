@@ -51,8 +51,8 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints({ content }, things);
-  // Two values that contradict each other get one hint together, and no further hint for being unusual. For energy, the
-  // path of this hint is that of ENERGY_KJ.
+  // Values that contradict each other get no second hint for being unusual. The hint about contradicting energy values has
+  // the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

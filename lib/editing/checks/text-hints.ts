@@ -6,7 +6,7 @@ import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
 /**
- * Map from a word for editors to the HTML elements that the sanitiser removes. Only elements whose removal makes a text
+ * The HTML elements of each kind of content, named as editors do. The sanitiser removes these elements, so the text is
  * incomplete.
  */
 const LEFT_OUT: Record<string, string[]> = {

@@ -11,7 +11,7 @@ import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-/** Map from a list to the fields of an entry that the parser reads. */
+/** Map from a list to the entry fields that the parser reads. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),

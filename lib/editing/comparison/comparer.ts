@@ -2,7 +2,7 @@ import type { Change, Comparison } from './changes';
 
 import { processWideTask } from '@/lib/platform/process-wide';
 
-/** Compares two documents, in this process or in a worker thread. */
+/** Compares two documents, in this thread or in a worker thread. */
 export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const work = processWideTask<Comparison, Change[]>('document-comparer');

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only` lists the change of each language, if some languages lack the change. Undefined if all languages have the
- * change: all languages of the site or, inside a group, all languages of the group.
+ * `only`: one change for each language that has the change. Undefined if every language of the site has the change;
+ * inside a group, if every language of the group has the change.
  */
 type Only<C> = { only?: C[] };
 

@@ -18,8 +18,7 @@ export type ChangeDigest<C extends Change = Change> = {
   /** All added, removed or moved entities, one group for each kind. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
   /**
-   * Number of changed entities of each kind. An entity counts only if a field has changed that is in none of the lists
-   * above.
+   * Number of changed entities of each kind. Leaves out an entity if the lists above cover all of its changed fields.
    */
   changed: [what: GuideKind, count: number][];
 };

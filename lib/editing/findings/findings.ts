@@ -32,9 +32,9 @@ export type InLanguage<T> = T & {
 /** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** The facts about a version that a preview and a publish show to an editor, the most important first. */
+/** The problems, hints and changes of a version, for a preview or a publish. The most important of each list is first. */
 export type Findings = {
-  /** What an editor must look at first (first-finding.ts). Undefined without problems and hints. */
+  /** What an editor must look at first (first-finding.ts). Undefined if there are no problems or hints. */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<FoundProblem>[];

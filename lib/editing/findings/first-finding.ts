@@ -6,7 +6,7 @@ import { isForBuyers, type ProblemGroup } from './grouped-problems';
 
 /**
  * Returns what an editor must look at first: a problem if there is one, otherwise a hint. But a hint about buyers'
- * safety or prices comes before a problem about other things. Undefined without problems and hints.
+ * safety or prices comes before a problem about other things. Undefined if there are no problems or hints.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

@@ -72,7 +72,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // `now` is left out unless it is a refusal: a planned publish needs no confirmation.
+  // Leaves out `now` if it only asks for a confirmation: a planned publish needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -160,8 +160,8 @@ const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
 
 /**
- * Returns the answer for a version without problems and hints. Undefined if the version is refused, because then it has
- * a fault.
+ * Returns the answer if there are no problems or hints. Undefined if the version is refused: the refusal's reason is then
+ * in `publishing`.
  */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

@@ -14,7 +14,7 @@ import type { Language } from '@/lib/platform/locales-list';
 export type FieldIndex = {
   /** Name of the document for editors: the deployment and, on a multilingual site, the language. */
   document: string;
-  /** Map from the path of an entry, such as `home.flavours[3]`, or of the settings. */
+  /** Map from the path of an entry, such as `home.flavours[3]`, to its data. The settings count as an entry. */
   things: Record<string, IndexedThing>;
   /** Map from a field's path without indices, such as `home.flavours[].NAME`, to its field guide texts. */
   guide: Record<string, { what: string; form: string }>;

@@ -84,6 +84,6 @@ export async function previewReport(
   };
 }
 
-/** Returns the name of a language, in the language of the reader. Returns nothing on a site with one language. */
+/** Returns a list with the name of a language, in the language of the reader. Empty on a site with one language. */
 const languageNames = (locale: string | undefined, reader: string) =>
   locale === undefined ? [] : [new Intl.DisplayNames([reader], { type: 'language' }).of(locale)];

@@ -18,8 +18,8 @@ const MAX_PLANS = 20;
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Every instance starts a plan when the plan is due by the instance's clock. The first
- * instance that records the plan's id carries out the plan for all instances. Plans wait while Redis does not answer.
+ * Carries out planned publishes. Each instance tries to carry out a plan when the plan is due by the instance's clock.
+ * Only the instance that first records the result succeeds. Plans wait while Redis does not answer.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ import type { Problem } from '@/lib/content/problems';
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
 
-/** The lists of a publish, as in the endpoint's answer. */
+/** The summary, changes and problems of a publish, as the endpoint sends them. */
 export type Found = {
   /** Undefined if no document could be read. */
   summary?: Summary;
@@ -23,7 +23,7 @@ export type Found = {
   locales?: string[];
 };
 
-/** Returns the answers, changes and problems of a publish as lines for a terminal, in the words of the preview bar. */
+/** Returns the summary, changes and problems of a publish as lines for a terminal, in the words of the preview bar. */
 export function findingLines({ summary, differences, problems, locales }: Found): string[] {
   const changes =
     differences &&

@@ -54,7 +54,7 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
-    const megapixels = Math.ceil(pixels / 100_000) / 10; // rounded up, so that 40.008 is not shown as 40.0
+    const megapixels = Math.ceil(pixels / 100_000) / 10; // `ceil`, because 40.008 must not be shown as 40.0
     return `${words} has ${megapixels.toFixed(1)} megapixels; use at most 40, or its place can stay empty`;
   },
 ];

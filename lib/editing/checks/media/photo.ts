@@ -56,6 +56,6 @@ function profileOf(icc: Buffer) {
   try {
     return parse(icc);
   } catch {
-    return undefined; // browsers ignore a broken profile
+    return undefined; // browsers ignore a broken colour profile
   }
 }
