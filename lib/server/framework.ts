@@ -13,14 +13,14 @@ export type Framework = {
   /** Returns a listener for visitors' requests that are not for pages. `subject`: the content version for the response. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether the framework handles visitors' requests for this path: the picture proxy and the route handlers. */
+  /** Returns whether the framework handles visitors' requests for this path: true for the picture proxy and route handlers. */
   owns: (pathname: string) => boolean;
 };
 
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // An unused server that receives the framework's upgrade listener. With this listener, our server could no longer
+  // An unused server that receives the framework's upgrade listener. If our server had this listener, our server could not
   // answer an upgrade request like a normal request.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });

@@ -35,7 +35,7 @@ export type Vital = z.output<typeof vital> & { engine: Engine };
 const ENGINES = [
   ['firefox', /\bFirefox\//],
   ['chromium', /Chrom(?:e|ium)\//],
-  ['webkit', /\bAppleWebKit\//], // also matches Chrome and Firefox on iOS, which use WebKit
+  ['webkit', /\bAppleWebKit\//], // Chrome and Firefox on iOS use WebKit and match too
 ] as const;
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;

@@ -81,7 +81,7 @@ function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');
   } catch {
-    return undefined; // not JSON, so the script contains code
+    return undefined; // the group is not JSON, so the script contains code
   }
 }
 

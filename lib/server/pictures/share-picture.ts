@@ -11,7 +11,7 @@ import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
  * Returns a render function that draws share pictures in a thread and renders all other pages with `render`.
- * @param standIn the file to send if a picture cannot be drawn; health then reports a fault
+ * @param standIn the file to send if a picture cannot be drawn; the health endpoint then reports a fault
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {
@@ -31,8 +31,8 @@ export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, rend
 }
 
 /**
- * Returns a digest of the content of a share picture. With the same digest, the next version reuses the picture, because
- * drawing is slow.
+ * Returns a digest of the content of a share picture. A later version with the same digest reuses the picture,
+ * because drawing is slow.
  */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
