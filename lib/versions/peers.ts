@@ -19,7 +19,7 @@ export type Change = Partial<
   shared?: Record<string, string>;
 };
 
-/** The store of publications: Redis, or a folder of CACHE_DIR. Redis throws RedisUnavailableError. */
+/** The store of publications: Redis, or a folder of CACHE_DIR. The store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
   /** Returns a value that changes with each write; empty before the first write. */
   revision: () => Promise<string>;

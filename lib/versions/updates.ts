@@ -33,7 +33,7 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear, as long as no entry is broken. */
+  /** Confirms that most of the page may disappear, if no entry is broken. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document. The stored version stays public until the next publish. */
   kept?: StoredDocument;
@@ -107,7 +107,7 @@ export class Updates {
     return checked.kind === 'found' ? checked.version : undefined;
   }
 
-  /** Whether changes of the source are shown without a publish. */
+  /** Whether a changed document becomes public without a publish. */
   private get isFollowing(): boolean {
     return this.settings.revalidateSeconds !== null && !this.shown.state.isPinned;
   }
