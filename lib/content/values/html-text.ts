@@ -25,8 +25,8 @@ export function separateBlocks(html: string, blocks: RegExp): string {
 
 /**
  * Returns the text of HTML without tags. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. Not in html.ts, so that pages with this function load without the
- * sanitiser.
+ * addresses cannot contain a lone surrogate. This function is not in html.ts, so that pages with this function load
+ * without the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
