@@ -35,7 +35,7 @@ export type Published = {
   /** Time of the publish in milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
   /**
-   * The preview bar's answers about the new version, in English. Undefined if no document could be read, or if the request
+   * The preview bar's summary of the new version, in English. Undefined if no document could be read, or if the request
    * is neither careful nor a dry run.
    */
   summary?: Summary;

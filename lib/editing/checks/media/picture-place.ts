@@ -33,7 +33,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Returns a function that finds the place of a picture: undefined if the home page does not show the picture. */
+/** Returns a function from a picture to its place; undefined if the home page does not show the picture. */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
   const texts = new Map(
