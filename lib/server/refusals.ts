@@ -13,7 +13,7 @@ export type Refusal = { status: number; error: string; headers?: Record<string, 
 /** Returns the refusal of a request that no handler may receive. Undefined if the request is valid. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Only websocket upgrades are refused, because only websocket clients do not accept a normal response.
+  // Websocket clients accept no normal response. Clients of other upgrades do, so other upgrades are not refused.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
