@@ -23,7 +23,7 @@ const WRITE_LIMIT_MS = 900;
 
 /**
  * Redis script that atomically writes a change to the hashes KEYS and notifies the instances. Writes nothing if the
- * revision has changed, or if the time limit has passed by the clock of Redis.
+ * revision has changed, or if the clock of Redis is past the time limit.
  */
 const WRITE = `
 local time = redis.call('TIME')

@@ -19,7 +19,7 @@ import { withTimeout } from '@/lib/platform/timeout';
  */
 const START_WAIT_MS = 1_000;
 
-/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, in case a notification was lost. */
+/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Needed, because notifications can be lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // the interval is set in docs/specification.md, section 1
