@@ -15,8 +15,8 @@ const LANGUAGES = [
 const MOST_PRESSES = 250;
 
 /**
- * Numbers the focused control in the attribute `data-stop`. Returns the faults of the control. Returns null if the
- * focus has left the page or is back at the first control.
+ * Writes a number into the attribute `data-stop` of the focused control. Returns the faults of the control. Returns
+ * null if the focus has left the page or is back at the first control.
  */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {

@@ -16,7 +16,7 @@ import { processesOf, statusOf, writablePlaces } from './support/inspect-contain
 const { builder, missing } = findBuilder();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'image-test-'));
-chmodSync(folder, 0o755); // the user of the image must be able to read the folder
+chmodSync(folder, 0o755); // the containers run as another user, which must be able to read the folder
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let image: Image;
@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('the folder of the program in the image contains only the build, the content, the public files and the packages', () => {
+  test('in the image, the program folder contains only the build, the settings of Next.js, the content, the public files and the packages', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -43,7 +43,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(own.filter((file) => /\.(?:tsx?|snap)$/.test(file))).toEqual([]);
   });
 
-  test('the image contains no package that only development needs', () => {
+  test('the image contains no development package', () => {
     type Lock = { packages: Record<string, { dev?: boolean }> };
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
     const development = Object.keys(packages).filter((place) => packages[place]?.dev);
@@ -51,7 +51,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(development.filter((place) => existsSync(path.join(app(), place)))).toEqual([]);
   });
 
-  test('the image contains no secret of the build folder', () => {
+  test('the image contains no secret from the build folder', () => {
     const texts = filesIn(app()).filter((file) => /\.(?:[cm]?js|json|html|txt|body|meta|rsc)$/.test(file));
     const withSecret = texts.filter((file) => readFileSync(path.join(app(), file)).includes(PLANTED_SECRET));
 

@@ -10,7 +10,7 @@ import { STOP_GRACE_MS } from '@/lib/server/limits';
 
 /** Settings that compose.yaml leaves out: the Dockerfile sets them, or their defaults apply. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings whose value compose.yaml fixes, because the value names a service of compose.yaml. */
+/** Settings that the operator cannot change: compose.yaml contains the value, which is the address of a service. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));

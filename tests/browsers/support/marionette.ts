@@ -97,7 +97,7 @@ export class Marionette implements Executor {
   }
 }
 
-/** Id of the greeting in `waiting`, because Firefox sends the greeting without an id. */
+/** Key of the greeting in `waiting`. Firefox sends the greeting without an id. */
 const GREETING = 0;
 
 /**

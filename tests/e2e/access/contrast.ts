@@ -12,7 +12,7 @@ export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Fraction of the pixels that are ignored: the pixels with the lowest contrast. A few bright pixels do not make text
+ * This fraction of the pixels is ignored: the pixels with the lowest contrast. A few bright pixels do not make text
  * unreadable.
  */
 const IGNORED_SHARE = 0.01;

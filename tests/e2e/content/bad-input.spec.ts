@@ -115,7 +115,7 @@ test('a preview that was opened by a link ends when the link expires', async ({ 
   expect(Number(/=autumn\.(\d+)\./.exec(cookie)?.[1])).toBeLessThanOrEqual(Date.now() / 1000 + 20);
 });
 
-test('a forged preview cookie shows the public page', async ({ shop }) => {
+test('a visitor with a forged or expired preview cookie gets the public page', async ({ shop }) => {
   const publicPage = await (await fetch(shop.url)).text();
   const real = previewCookieValue('autumn', PREVIEW_SECRET);
   const forged = [

@@ -158,7 +158,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists the problems if the request has the secret; without the secret, it reports only their number', async ({
+  test('the health endpoint lists the problems only to callers with the secret, and reports the number of problems to other callers', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -288,12 +288,12 @@ test.describe('hostile content', () => {
   const ADDRESSES: [what: string, address: string][] = [
     ['a script address', `javascript:${MARK}`],
     ['a data address', `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`],
-    ['another origin', 'https://evil.example/spy.png'],
+    ['an address of another origin', 'https://evil.example/spy.png'],
     ['another origin written as a path', '//evil.example/spy.png'],
     ['another origin behind a backslash', '/\\evil.example/spy.png'],
     ['another origin behind a line break', '/\n/evil.example/spy.png'],
     ['another origin after a user name', 'https://own@evil.example/spy.png'],
-    ['a quote that ends the attribute', `/upload/x.png" onerror="${MARK}`],
+    ['a path with a quotation mark that would end the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
   /**
@@ -313,7 +313,9 @@ test.describe('hostile content', () => {
     });
 
   for (const [what, address] of ADDRESSES) {
-    test(`a picture or film address that is ${what} is not in the page`, async ({ serve }) => {
+    test(`${what} in a picture or film field puts no script and no other origin into the page`, async ({
+      serve,
+    }) => {
       const { url } = await serve(withAddresses(address));
 
       const { status, document } = await served(url);
@@ -332,7 +334,7 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('on a page with all hostile picture and film addresses, a browser requests no other origin and runs no hostile script', async ({
+  test('on a page with all hostile picture and film addresses, a browser sends requests only to the site and runs no hostile script', async ({
     page,
     expected,
     serve,
@@ -533,7 +535,7 @@ test.describe('missing keys', () => {
       .map((nav) =>
         tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
       );
-  test('the complete document shows every section, and the header links to each section with an anchor', async ({
+  test('the page of the complete document has every section, and a header link to each section with an anchor', async ({
     storefront,
   }) => {
     const { document } = await served(storefront.url);

@@ -178,7 +178,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape closes a list or the sheet of the preview bar before a panel, and returns the focus to the button of the list or sheet', async ({
+test('Escape first closes a list or the sheet of the preview bar and focuses the button of the list or sheet; a later Escape closes the panel', async ({
   page,
   url,
 }) => {

@@ -217,7 +217,7 @@ test('while the Fields button is on, the menu and the film’s button work, and 
   await card.getByRole('button', { name: 'Close' }).click();
 
   await page.locator('[data-video-toggle]').click();
-  await expect(card).toBeHidden(); // an open card would also block the next two clicks
+  await expect(card).toBeHidden(); // an open card would block the next two clicks
   await page.locator('header').click({ position: { x: 20, y: 30 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flavours' }).click();
   await expect(page).toHaveURL(/#flavours$/);

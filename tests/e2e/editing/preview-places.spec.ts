@@ -65,7 +65,7 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
   const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
-  const named = summary.filter({ hasText: label }); // one answer can have two lists, Problems and Hints
+  const named = summary.filter({ hasText: label }); // the answer about problems has two lists, Problems and Hints
   await ((await named.count()) > 0 ? named : summary).click();
 }
 
@@ -81,7 +81,10 @@ const isUncovered = (element: Locator) =>
   });
 
 for (const size of ['desk', 'phone'] as const) {
-  test(`a changed flavour in the list leads to its tile (${size})`, async ({ page, url }) => {
+  test(`a click on a flavour in the list of changes scrolls to the tile of the flavour (${size})`, async ({
+    page,
+    url,
+  }) => {
     const bar = await open(page, url, size);
     const tile = page.locator('[data-item]').filter({ has: page.locator('[data-flavour="106"]') });
 
@@ -94,7 +97,10 @@ for (const size of ['desk', 'phone'] as const) {
     await expect(tile).toBeFocused();
   });
 
-  test(`a changed field in the list leads to the field in the panel (${size})`, async ({ page, url }) => {
+  test(`a click on a field in the list of changes scrolls to the value of this field in the panel (${size})`, async ({
+    page,
+    url,
+  }) => {
     const bar = await open(page, url, size);
     const price = page.locator('[data-flavour-panel="106"] [data-revealed]');
 
@@ -109,7 +115,7 @@ for (const size of ['desk', 'phone'] as const) {
     await expect.poll(() => isUncovered(price)).toBe(true);
   });
 
-  test(`a changed collection in the list leads to the section of the collection, not to a link to this section (${size})`, async ({
+  test(`a click on a collection in the list of changes scrolls to the section of the collection, not to a link to this section (${size})`, async ({
     page,
     url,
   }) => {

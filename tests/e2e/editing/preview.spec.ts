@@ -94,7 +94,10 @@ test('the preview bar lists the differences from the public page, with a link to
   await expect(page.getByRole('button', { name: 'Quince' })).toBeInViewport();
 });
 
-test('the preview bar also links to changed sections without an anchor', async ({ page, shop }) => {
+test('the preview bar links to a changed section even if the section has no anchor', async ({
+  page,
+  shop,
+}) => {
   const founder = { NAME: 'Jeanne Vidal', TEXT_1: 'She roasts.' };
   shop.documents.autumn = aShopNamed('Autumn', { texts: { intro: { NAME: 'Autumn' }, founder } });
   await page.goto(shop.url + previewOf('autumn'));
@@ -232,7 +235,7 @@ test('on a phone, the preview bar is a strip that does not cover the end of the 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the preview bar says whether the public deployment has edits that are not public, when the preview ends, and that no problems were found', async ({
+test('in a preview of the public deployment, the preview bar shows whether the edits are public, the end time of the preview, and that there are no problems', async ({
   page,
   shop,
 }) => {

@@ -85,7 +85,9 @@ test('a publish of a named deployment makes this deployment public, and a publis
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('the health endpoint distinguishes two deployments with the same text', async ({ shop }) => {
+test('if two deployments have the same document, the health endpoint reports the deployment that was published last', async ({
+  shop,
+}) => {
   shop.documents.autumn = aShopNamed('Summer');
 
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -117,7 +119,7 @@ test('a document that is not JSON is refused, and the old page stays', async ({ 
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('a document that would remove most of the page is refused, and the answer lists its problems', async ({
+test('a document that would remove most of the page is refused, and the answer lists the problems of the document', async ({
   shop,
 }) => {
   shop.documents.live = aShopNamed('Big', {

@@ -117,7 +117,7 @@ test('the allergen choice works by keyboard, is announced, and keeps the focus',
   await expect(page).toHaveURL(url);
 });
 
-test('in forced colours, a verdict has a frame, and a chosen allergen has a thicker underline', async ({
+test('in forced colours, a verdict has a visible border, and a chosen allergen has a thicker underline', async ({
   page,
   serve,
 }) => {

@@ -194,7 +194,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline of a tile that browsers may skip is not cut off', async ({
+test('with 1,400 flavours, the focus outline of a tile whose layout browsers may skip is not cut off', async ({
   page,
 }) => {
   await page.goto('/');

@@ -76,7 +76,7 @@ test('the close button of a panel stays in view while the visitor reads the pane
   await expect(panel.locator('[data-panel-close]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the bottom of a panel links to the neighbouring flavours in the row', async ({ page }) => {
+test('the bottom of a panel has a button for each neighbouring flavour in the row', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
   await hydrated(page);

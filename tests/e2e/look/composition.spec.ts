@@ -69,7 +69,7 @@ test('a menu with names of 60 characters fits into every window that has a menu 
 
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-test('German headings and a name of 60 characters are never split inside a word, from 320 to 2560 px', async ({
+test('German headings and a name of 60 characters are never split inside a word, in windows from 320 to 2560 px wide', async ({
   page,
   serve,
 }) => {

@@ -63,7 +63,7 @@ test('an alert fires for each of two instances when their source fails, and ends
   await expect.poll(() => valuesOf(site, 'storefront_health{status="ok"}')).toEqual(['1', '1']);
 });
 
-test('a refused publish raises an alert for the instance that received it', async ({ once }) => {
+test('a refused publish raises an alert only for the instance that refused the publish', async ({ once }) => {
   const site = await once(startScraped);
   const [first] = site.instances;
   await expect

@@ -70,7 +70,7 @@ test.describe('the picture proxy', () => {
     expect(media.asked).toContain('/pixel.png');
   });
 
-  test('the picture proxy requests no other host, however the address is written', async ({
+  test('the picture proxy sends no request outside the allowed origins, however the address is written', async ({
     shop,
     media,
     internal,

@@ -47,7 +47,10 @@ test.describe('the header’s colours', () => {
   });
 });
 
-test('the header links to the sections on the page, and to the shop', async ({ page, serve }) => {
+test('the header has a link to each section with an anchor, and a link to the shop', async ({
+  page,
+  serve,
+}) => {
   const document = liveDocument();
   document.home.texts = Object.fromEntries(
     Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('partnership')),

@@ -89,7 +89,9 @@ test.describe('the first screen', () => {
 });
 
 test.describe('the film', () => {
-  test('the film matches the window size, and plays muted, looping and inline', async ({ page }) => {
+  test('a narrow window fetches only the mobile film, a wide window only the desktop film, and the film plays muted, looping and inline', async ({
+    page,
+  }) => {
     const asked = listFilmRequests(page);
     for (const [width, film] of [
       [390, 'mobile'],
@@ -127,7 +129,7 @@ test.describe('the film', () => {
     });
   });
 
-  test('the desktop film and the mobile film are swapped when the window width crosses the breakpoint md', async ({
+  test('the mobile film replaces the desktop film if the window becomes narrower than the breakpoint md, and the desktop film returns if the window becomes wider', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1200, height: 800 });

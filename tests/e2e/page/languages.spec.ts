@@ -111,7 +111,9 @@ test('every language of a page lists the same alternate addresses', async ({ sit
   expect((await ask(site, '/fr')).html).toContain(`<link rel="canonical" href="${SITE}/fr"/>`);
 });
 
-test('the sitemap lists every page in each language, with its alternates', async ({ site }) => {
+test('the sitemap lists every page in each language, with links to the page in all languages', async ({
+  site,
+}) => {
   const { html: xml } = await ask(site, '/sitemap.xml');
   const entries = xml.split('<url>').slice(1);
   const locations = entries.map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '');
@@ -333,7 +335,7 @@ test('on a phone, the language link is in the menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\?without=milk$/);
 });
 
-test('on a French page, the panel opens, and the share link of the panel is French', async ({
+test('on a French page, the panel opens, and the share link of the panel leads to the French page', async ({
   page,
   context,
   browserName,

@@ -124,7 +124,8 @@ test.describe('the map', () => {
   });
 
   test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
-    // The mouse is not over the marker, so a zoom of the map would move the marker.
+    // A zoom of the map keeps only the point under the mouse in place. The mouse is beside the marker, so a zoom would
+    // move the marker.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -324,7 +325,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 });
 
-test.describe('nothing on the page moves, whatever happens to the map', () => {
+test.describe('no element of the page moves, whatever happens to the map', () => {
   test.use({ isMapTimed: true });
 
   const WINDOWS = [

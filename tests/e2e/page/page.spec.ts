@@ -3,7 +3,7 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the page has ordered sections and headings, named pictures, metadata, contact links and landmarks', async ({
+test('the page has sections and headings in the right order, alternative texts, metadata, contact links and landmarks', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
  */
 const FITTING = { from: 0.85, to: 1.35 };
 
-test('pictures load in the size in which they are shown, at every width', async ({ page }) => {
+test('at every window width, pictures load in the size in which they are shown', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -273,7 +273,7 @@ test.describe('the mouse near an edge of the categories', () => {
     });
   });
 
-  test('the mouse near an edge does not scroll the categories below md or with reduced motion', async ({
+  test('below the breakpoint md or with reduced motion, the mouse near an edge does not scroll the categories', async ({
     page,
   }) => {
     await visit(page, { width: 959, height: 800 });

@@ -95,7 +95,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('a measured visit loads the measuring script after the page and stays within the byte budget', async ({
+    test('a measured visit loads the measuring script after the page has loaded, and stays within the byte budget', async ({
       page,
       once,
     }) => {
@@ -144,7 +144,7 @@ test('the hydration data does not contain the whole dictionary of interface text
   expect(['legalName', 'netWeight', 'mainNavigation'].filter((word) => data.includes(word))).toEqual([]);
 });
 
-test('a thousand visits cost one render and one fetch from the source, before and after a publish', async ({
+test('a thousand visits cost one render and one fetch from the source; after a publish, another thousand visits cost the same', async ({
   startBackend,
   startServer,
 }) => {

@@ -17,7 +17,9 @@ test('the first load contains neither the slider engine nor the map engine', asy
   }
 });
 
-test('the slider engine loads near a slider, and the map engine near the map', async ({ page }) => {
+test('the slider engine loads when the visitor scrolls near a slider, and the map engine when the visitor scrolls near the map', async ({
+  page,
+}) => {
   const engines: string[] = [];
   page.on('response', async (response) => {
     if (!/\.js$/.test(response.url())) return;
@@ -103,7 +105,7 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`the page's scripts load at once if the visitor ${action} before the HTML was complete`, async ({
+    test(`if the visitor ${action} before the HTML was complete, the page's scripts load as soon as the HTML is complete`, async ({
       page,
       storefront,
     }) => {
@@ -121,7 +123,7 @@ test.describe('the page’s scripts', () => {
     });
 
   for (const address of ['/#stores', '/?flavour=101'])
-    test(`the page's scripts load at once for ${address}, even if the poster never loads`, async ({
+    test(`on a visit to ${address}, the page's scripts load even if the poster never loads`, async ({
       page,
     }) => {
       const { release, scripts } = await visitWithoutPoster(page, address);

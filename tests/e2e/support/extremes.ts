@@ -11,7 +11,7 @@ type Home = {
 /** A document with extreme lengths or amounts, made from the repository's default document. */
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 59 characters, because a punctuation mark is added below
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // this name has 59 characters; together with a punctuation mark, 60
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;

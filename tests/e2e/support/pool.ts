@@ -6,8 +6,8 @@ type Pooled = { server: StorefrontServer; settings: string; document: string; is
 
 /**
  * Storefronts for tests that need a special document. Tests reuse the storefronts, because a publish takes a tenth of
- * the time of a start. The pool has one storefront for each set of settings. If a test shows several documents at the
- * same time, the pool has more.
+ * the time of a start. The pool has one storefront for each set of settings, or several storefronts if a test shows
+ * several documents at the same time.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};

@@ -94,7 +94,7 @@ export async function startPrometheus(instances: { url: string }[], token: strin
     `--web.listen-address=127.0.0.1:${port}`,
   ];
   const prometheus = await run('prometheus', args, port, folder);
-  // Prometheus listens before it has read its storage. Before that, requests get the answer 503.
+  // Prometheus answers 503 until it has read its storage.
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/-/ready`)).status).toBe(200);
   return prometheus;
 }

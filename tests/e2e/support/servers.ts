@@ -21,7 +21,7 @@ export type Health = {
 };
 
 type Fixtures = {
-  /** Pages that load `about:blank` before a server stops. */
+  /** The open pages. Each page loads `about:blank` before a server stops. */
   openPages: Page[];
   /** Starts a storefront, which is stopped after the test. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;

@@ -27,7 +27,7 @@ export class ShopPool {
     if (known && !isRenewed) await end(known);
     const { server, source } = isRenewed ? known : await start(documents, settings);
     this.running.set(key, { server, source });
-    source.requests.length = 0; // deletes the requests of the start or of the publish
+    source.requests.length = 0; // forgets the requests that the source received during the start or the publish
     const { length } = isRenewed ? server.output() : '';
     return { url: server.url, output: () => server.output().slice(length), documents, source };
   }
@@ -55,8 +55,8 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
 }
 
 /**
- * Publishes these documents as the deployment `live`. The publish also waits for earlier requests to the source and
- * resets the health status.
+ * Makes the source send these documents, and publishes the deployment `live`. The publish also waits for earlier
+ * requests to the source and resets the health status.
  * @returns whether the shop shows the documents now
  */
 async function renew({ server, source }: Running, documents: Documents): Promise<boolean> {

@@ -115,7 +115,7 @@ function recordFaults(page: Page, expected: Expected): string[] {
   });
   page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
   page.on('requestfailed', (request) => {
-    // Such requests are no fault: the browser aborts requests for a film, and requests of a page that the visitor
+    // Aborted requests are no fault: the browser aborts requests for a film, and requests of a page that the visitor
     // leaves.
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isAborted) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);

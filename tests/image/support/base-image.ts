@@ -50,8 +50,8 @@ export async function ensureBaseImage(): Promise<void> {
 }
 
 /**
- * Returns the mirror from which apt downloads a suite. If apt has no mirror for the suite, returns an empty list, and
- * debootstrap uses its default mirror.
+ * Returns the mirror from which apt downloads a Debian suite, such as `trixie`. If apt has no mirror for the suite,
+ * returns an empty list. Then debootstrap uses its default mirror.
  */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');

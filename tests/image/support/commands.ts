@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Number of characters from the end of the output that the error of a failed command contains. */
+/** The error of a failed command contains at most this many characters, from the end of the output. */
 const LAST_CHARACTERS = 5_000;
 
 export function outputOf(program: string, ...args: string[]): string {

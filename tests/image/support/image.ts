@@ -60,8 +60,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
 /**
- * Runs a task in a copy of the repository. The copy contains no file that git ignores, except a new file with a
- * secret.
+ * Runs a task in a copy of the repository, without the files that git ignores. Adds a file with a secret to the copy.
  */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
