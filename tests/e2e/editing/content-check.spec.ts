@@ -108,7 +108,7 @@ test('the check reads a document from a web address in the same way as from a fi
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('the check reports each problem and hint with line, column and entity, and missing files as problems', async ({
+test('the check reports each problem and hint with line, column and entity, and reports missing files as problems', async ({
   folder,
 }) => {
   const document = liveDocument();

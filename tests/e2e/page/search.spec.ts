@@ -97,7 +97,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('the share picture can be drawn for any text without external requests, and a second request gets the answer 304', async ({
+test('for any text, the share picture is drawn without external requests, and a second request gets the answer 304', async ({
   pool,
 }) => {
   const titles = {
