@@ -152,8 +152,8 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
 });
 
 /**
- * Returns the clip margin of the element that the browser may skip (`content-visibility: auto`): the item of the
- * tile, or the group of its row. Returns null if there is no such element.
+ * Finds the nearest element around a tile that has `content-visibility: auto`. Returns the clip margin of the element
+ * in pixels, or null if the tile is in no such element.
  */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {

@@ -152,7 +152,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     for (const [index, one] of still.entries())
       for (let next = index + 1; next < still.length; next += 1) {
         const other = still[next];
-        if (!other || other.top >= one.bottom) break; // the texts are sorted by their top, so all later texts are further down
+        if (!other || other.top >= one.bottom) break; // the texts are sorted by their top edge, so all later texts are further down
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const isOver = one.drawn.some((first) =>
           other.drawn.some(
