@@ -41,7 +41,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // The page has two scripts with framework data, the script loader and the speculation rules.
+  expect(hashes).toHaveLength(4); // The page has four inline scripts: two with framework data, the script loader, and the speculation rules.
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {

@@ -18,8 +18,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: scripts outside OUR_PLACES that the policy allows, event handlers,
- * script addresses and active elements. Uses a parser that follows the HTML standard, unlike the server's parser.
+ * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts that the
+ * policy allows although they are not in OUR_PLACES. Uses a parser that follows the HTML standard, unlike the server's
+ * parser.
  * @param policy the Content-Security-Policy header of the page, or only the script hashes of the header
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

@@ -28,7 +28,7 @@ export const pageHolds = ({ url, publish }: Target) =>
     expectThat(foreign.length === 0, `foreign in the page: ${foreign.join(', ')}`);
   });
 
-/** Checks that every request receives an answer below 500. */
+/** Checks that every request receives a response with a status below 500. */
 export const answersHold = ({ url }: Pick<Target, 'url'>) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const status = await statusOf(url, request);

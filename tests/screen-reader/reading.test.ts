@@ -126,7 +126,7 @@ test('after a visitor chooses milk, Orca says how many flavours list no milk, an
   );
 });
 
-test('Orca says which picture a slider shows, and the button keeps the focus at the last picture', async () => {
+test('Orca says which picture a slider shows; at the last picture, the focus stays on the button “Next”', async () => {
   await visit('/');
   await hear(
     ['Shift+2', 'Wrapping to bottom.', 'Contact heading level 2.'],
@@ -166,7 +166,7 @@ test('Orca speaks in the language of the page', async () => {
   );
 });
 
-test('in a preview, Orca reads the switches of the preview bar with their help, and the button that ends the preview', async () => {
+test('in a preview, Orca reads the button that ends the preview, and the switch “Frames” with its help text', async () => {
   await visit(previewOf('autumn'));
   await until(() => document.querySelector('[data-preview-bar] [aria-pressed="true"]'));
   await hear(

@@ -31,7 +31,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('the default document has every legally required fact of each flavour, and no problems', () => {
+  test('the document states the site operator and every legally required fact of each flavour, and has no problems', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the default document has prices per kilogram that match price and weight', () => {
+  test('the price per kilogram of each flavour matches its price and weight', () => {
     for (const { price = NaN, netWeight, pricePerKg } of flavours) {
       if (!netWeight || !('number' in netWeight) || !pricePerKg || !('number' in pricePerKg))
         throw new Error('a weight or a price is not a number');
@@ -60,7 +60,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the default document has energy values that match the nutrients, and nutrients that total less than 100 g', () => {
+  test('the energy values of each flavour match its nutrients, and the nutrients weigh less than 100 g in total', () => {
     for (const flavour of flavours) {
       const { energyKj = NaN, energyKcal = NaN, ...parts } = flavour.nutrition;
       expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_TOLERANCE);
@@ -76,7 +76,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the default document has a complete allergen statement for every flavour', () => {
+  test('each flavour has a complete allergen statement', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });

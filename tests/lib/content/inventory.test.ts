@@ -60,8 +60,8 @@ test.each([
   ['a list in a list', [tenFlavours()]],
   ['an empty list in a list', [[]]],
   ['null', [null]],
-  ['a page of results', { 0: { items: tenFlavours() } }],
-  ['an object of results', { items: tenFlavours() }],
+  ['a map of objects with `items`', { 0: { items: tenFlavours() } }],
+  ['an object with `items`', { items: tenFlavours() }],
 ])('a document with %s instead of the flavours is refused', (_, flavours) => {
   expect(isRefused(inventoryOf({ flavours: tenFlavours() }), inventoryOf({ flavours }))).toBe(true);
 });
@@ -109,7 +109,7 @@ test('a document is refused if all flavours have the same ID', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ ID: '0' })) }))).toBe(true);
 });
 
-test('a document is refused if the collections of its flavours are broken', () => {
+test('a document with intact flavours is refused if the collection of these flavours is broken', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours(), collections: [aCollection({ ID: null })] });
 

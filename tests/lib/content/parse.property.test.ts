@@ -178,7 +178,7 @@ test('a random value in place of a text does not change other content', () => {
   );
 });
 
-test('a random value in a field of a text does not change other content', () => {
+test('a random value in a field of the text `story` does not change other content', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TEXT_FIELDS), anyJson, (field, value) => {
       expect(unchangedParts(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(UNCHANGED);

@@ -89,7 +89,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a publish and a rollback change all languages', async () => {
+test('a publish changes all languages, and so does the publish of the previous deployment', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 

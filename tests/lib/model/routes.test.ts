@@ -57,7 +57,7 @@ test('a slash in a code is escaped', () => {
   expect(OWN_SHOP.category({ code: 'dark/70' })).toBe('/shop/dark%2F70');
 });
 
-test('a code cannot begin a query', () => {
+test('a question mark and a hash in a code are escaped', () => {
   expect(OWN_SHOP.category({ code: 'dark?x=1#y' })).toBe('/shop/dark%3Fx%3D1%23y');
 });
 

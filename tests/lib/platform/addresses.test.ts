@@ -2,13 +2,13 @@ import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { readEnvironment } from '@/lib/platform/environment';
 
 test.each([
-  ['none', {}, []],
+  ['no other origin', {}, []],
   ['the origin of MEDIA_BASE_URL', { MEDIA_BASE_URL: 'https://cdn.example/fr/' }, ['https://cdn.example']],
   [
     'the origins of MEDIA_BASE_URL and MEDIA_ORIGINS',
     { MEDIA_BASE_URL: 'https://cdn.example', MEDIA_ORIGINS: 'https://old.example' },
     ['https://cdn.example', 'https://old.example'],
   ],
-])('the allowed origins of pictures and films are %s', (_, variables, origins) => {
+])('pictures and films may come from this site and %s', (_, variables, origins) => {
   expect(mediaOriginsOf(readEnvironment(variables))).toEqual(origins);
 });

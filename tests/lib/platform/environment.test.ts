@@ -219,7 +219,7 @@ test('MAP_STYLE_URL must not begin with two slashes', () => {
   expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
 });
 
-test('other sites cannot embed this site in a frame unless FRAME_ANCESTORS lists them', () => {
+test('FRAME_ANCESTORS is empty by default, and may contain only origins', () => {
   expect(readEnvironment({}).frameAncestors).toEqual([]);
   expect(readEnvironment({ FRAME_ANCESTORS: 'https://cms.example' }).frameAncestors).toEqual([
     'https://cms.example',

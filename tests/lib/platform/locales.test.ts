@@ -15,7 +15,7 @@ function faultOf(variables: Record<string, string>): string {
   }
 }
 
-test('LOCALES is empty by default, and the language of the site is set in the document', () => {
+test('LOCALES is empty by default: the site has one language, which the document gives', () => {
   expect(readEnvironment({}).locales).toEqual([]);
 });
 

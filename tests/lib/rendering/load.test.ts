@@ -1,4 +1,4 @@
-/** Tests which content the application renders for a request, in production and in development. */
+/** Checks what content the application renders for a request, in production and in development. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -73,8 +73,8 @@ test('a write creates the folder of the copy if the folder is missing', async ()
 
 test.each([
   ['is damaged', '{"deployment": "autumn", "text": "{'],
-  ['has another form', '{"document": {}}'],
-  ['names no deployment', '{"deployment": "../live", "text": "{}"}'],
+  ['has an unknown structure', '{"document": {}}'],
+  ['has an invalid deployment name', '{"deployment": "../live", "text": "{}"}'],
 ])('a copy that %s is ignored', async (_, text) => {
   await replaceBy(text);
 
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
-  'a copy with an invalid time (%s) is read without the time',
+  'an invalid time in a copy (%s) is read as 0',
   async (time) => {
     await replaceBy(`{"deployment": "live", "text": "{}", "loadedAt": ${time}, "publishedAt": ${time}}`);
 

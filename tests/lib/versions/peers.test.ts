@@ -209,9 +209,9 @@ test('a restarted instance shows the version that was published meanwhile, not i
 });
 
 test.each([
-  ['no JSON', '<html>'],
+  ['a text that is not JSON', '<html>'],
   ['a document that is refused', '{"home":{}}'],
-])('%s in Redis is not shown', async (_, text) => {
+])('if Redis contains %s, an instance continues to show the last good version', async (_, text) => {
   const a = await anInstance();
   network.shared = { ...LIVE, text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
 

@@ -52,7 +52,7 @@ describe('connections to Redis', () => {
     });
   });
 
-  test('a Redis connection is retried after a delay that doubles up to two seconds', () => {
+  test('the delay before each new attempt to connect to Redis doubles, up to a maximum of two seconds', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -149,7 +149,7 @@ describe('connections to Redis', () => {
     expect([client.subscribe.mock.calls.length, changed.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('a Redis connection repeats a failed subscription when the connection returns', async () => {
+  test('a failed subscription is repeated when the Redis connection is ready again', async () => {
     const subscribe = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
     const { peers, say } = aRedis({ subscribe });
     await peers.start(() => undefined);

@@ -158,7 +158,7 @@ test('a planned publish is refused if a publish with a later time came first, bu
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Fake pages. All versions render, except those whose title is in `broken`. */
+/** Creates fake pages. Every version can be rendered, unless its title is in `broken`. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -259,8 +259,8 @@ test('a fault of the public pages is reported together with errors of the source
 });
 
 test.each([
-  ['no JSON', '<html>'],
-  ['an empty answer', ''],
+  ['a response that is not JSON', '<html>'],
+  ['an empty response', ''],
   ['a document without home', {}],
   ['a document with neither texts nor flavours', { home: {} }],
 ])('%s is refused, and the last good version is still shown', async (_, answer) => {
@@ -452,7 +452,7 @@ test('a restarted store reads the source again', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a restart with a good copy on disk shows the copy at once, and the response of a slow source later', async () => {
+test('after a restart, a good copy on disk is shown at once; the document of a slow source is shown when the document arrives', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
@@ -462,7 +462,7 @@ test('a restart with a good copy on disk shows the copy at once, and the respons
 
   await again.start();
 
-  // No error yet, because the time limit of the source has not passed.
+  // The store has no error yet, because the time limit of the source has not passed.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -494,7 +494,7 @@ test('after several publishes, the cache folder has one file, with the last good
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('after an update of the program, the copy of the earlier program still determines the public deployment', async () => {
+test('a copy on disk that an earlier version of the program wrote still determines the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -507,7 +507,7 @@ test('after an update of the program, the copy of the earlier program still dete
   expect(restarted.current?.deployment).toBe('autumn');
 });
 
-test('a server never shows a copy on disk of another source', async () => {
+test('a server never shows a copy on disk that a server with another source wrote', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_SOURCE: `${server.url}/other/{deployment}.json` });
@@ -517,7 +517,7 @@ test('a server never shows a copy on disk of another source', async () => {
   expect(other.current).toBeUndefined();
 });
 
-test('a server never shows a copy on disk of another deployment', async () => {
+test('a server never shows a copy on disk that a server with another deployment wrote', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_DEPLOYMENT: 'autumn' });
@@ -598,7 +598,7 @@ test('the page is shown even if the cache folder cannot be written to', async ()
   expect(titleOf(store)).toBe('One');
 });
 
-test('a first start without content reports the reason', async () => {
+test('if the source fails at the first start, `lastError` gives the reason', async () => {
   goDown();
   const store = aStore();
 
@@ -621,7 +621,7 @@ async function requestsAfter(milliseconds: number): Promise<number> {
   return server.requests.length - before;
 }
 
-test('a first start without content retries after 5 seconds', async () => {
+test('if the source fails at the first start, the store reads the source again after 5 seconds', async () => {
   goDown();
   stopTheClock();
   const store = aStore();
@@ -630,7 +630,7 @@ test('a first start without content retries after 5 seconds', async () => {
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('a first start without content recovers by itself', async () => {
+test('if the source fails at the first start, the store shows the content as soon as the source works again', async () => {
   goDown();
   stopTheClock();
   const store = aStore();

@@ -16,7 +16,10 @@ const SETTINGS = path.resolve('tests/screen-reader/desktop');
 
 export type Desktop = { reader: ScreenReader; driver: Engine['driver']; stop: () => Promise<void> };
 
-/** Starts a desktop in which Orca reads Firefox. Orca's speech goes to a file (desktop/speech-dispatcher). */
+/**
+ * Starts a desktop in which Orca reads Firefox. Orca's speech is written to a file (configured in
+ * desktop/speech-dispatcher).
+ */
 export async function startDesktop(): Promise<Desktop> {
   const { home, run, stop } = await preparePrograms('screen-reader');
   const runtime = path.join(home, 'run');
@@ -30,7 +33,7 @@ export async function startDesktop(): Promise<Desktop> {
       DISPLAY: await startDisplay(run),
       XDG_RUNTIME_DIR: runtime,
       GSETTINGS_BACKEND: 'memory',
-      GNOME_ACCESSIBILITY: '1', // makes Firefox build its accessibility tree without a desktop setting
+      GNOME_ACCESSIBILITY: '1', // with this variable, Firefox builds its accessibility tree although no desktop setting asks for the tree
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
       LC_ALL: 'C.UTF-8',
       PATH: '/usr/bin:/bin', // Orca needs the Python of the Linux distribution

@@ -12,7 +12,7 @@ const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
 /**
  * Sentences about the region that Orca leaves or enters, or about a page load. Orca omits such a sentence if another
- * event comes in between.
+ * event arrives before Orca has said the sentence.
  */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
@@ -40,7 +40,7 @@ export class ScreenReader {
     private readonly display: string,
   ) {}
 
-  /** Ignores all sentences until now. */
+  /** Discards all sentences that Orca has said so far. */
   async forget(): Promise<void> {
     this.forgotten += (await this.sentences()).length;
   }
@@ -61,8 +61,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all events of the page so far. Orca handles events in order, so the page announces a
-   * marker, and the method waits until Orca says the marker.
+   * Waits until Orca has handled all events of the page so far: the page announces a marker, and Orca says the marker
+   * last, because Orca handles events in order.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;
@@ -73,7 +73,7 @@ export class ScreenReader {
 
   /**
    * Presses the keys in order, and waits after each key until Orca has settled. Returns all sentences that Orca says
-   * after each key. Stops if Orca does not say an expected sentence.
+   * after each key. Presses no further key if Orca does not say an expected sentence.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
@@ -117,7 +117,7 @@ export class ScreenReader {
     return true;
   }
 
-  /** Returns the sentences since `forget`, without context and markers. */
+  /** Returns the sentences since `forget`, without markers and without sentences that match CONTEXT. */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);

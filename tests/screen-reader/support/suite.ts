@@ -18,11 +18,11 @@ export type Suite = {
   enterLink: (title: RegExp) => Promise<void>;
   /** Waits until a function in the page returns a truthy value. */
   until: Steps['until'];
-  /** Presses keys and compares the sentences that Orca says after each key. */
+  /** Presses keys and checks which sentences Orca says after each key. */
   hear: (...script: Step[]) => Promise<void>;
 };
 
-/** Defines a test with a screen reader. Skips the test if a program is missing. */
+/** Defines a test with a screen reader. Skips the test if Orca or another required program is not installed. */
 export function test(sentence: string, run: () => Promise<void>): void {
   (isInstalled() ? globalThis.test : globalThis.test.skip)(sentence, run);
 }
@@ -88,8 +88,8 @@ function isFocused(said: string): boolean {
 }
 
 /**
- * Returns whether the live region is in the open dialog, or in the body if no dialog is open. If not, puts the region
- * there, and returns false after two animation frames.
+ * Returns whether the live region is a child of the open dialog, or of the body if no dialog is open. If not, moves the
+ * region to this dialog or to the body, and returns false after two animation frames.
  */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;

@@ -8,7 +8,10 @@ import { mapWords } from '@/components/stores/map/map-words';
 import { StoreMap } from '@/components/stores/map/store-map';
 import { wordsFor } from '@/lib/words/words';
 
-/** Props of a fake map engine: the real engine needs a graphics card. Tests call the callbacks in these props. */
+/**
+ * Props that the fake map engine received. The real engine needs a graphics card. Tests call the callbacks in the
+ * props.
+ */
 let engine: MapEngineProps;
 jest.mock('@/components/stores/map/map-engine', () => ({
   MapEngine: (props: MapEngineProps) => {

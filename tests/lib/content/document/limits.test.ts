@@ -21,13 +21,13 @@ const parsed = (home: Wire, common: Wire = {}) => parseDocument(aDocument({ home
 test.each([
   ['an id', id, LIMITS.word],
   ['a code', code, LIMITS.word],
-  ['a text in a line', text, LIMITS.word],
-  ['a line with emphasis', line, LIMITS.word],
+  ['a one-line text', text, LIMITS.word],
+  ['a one-line text with emphasis', line, LIMITS.word],
   ['a setting', raw, LIMITS.word],
   ['a block of text', block, LIMITS.text],
   ['a text that is parsed further', rawText, LIMITS.text],
   ['an allergen pattern', patternText, LIMITS.pattern],
-])('%s that is too long is omitted and reported with the maximum length', (_, field, longest) => {
+])('if %s is too long, the value is omitted, and the problem gives the maximum length', (_, field, longest) => {
   const { value, problems } = read<string>(field, letters(longest + 1));
 
   expect(value).toBeUndefined();

@@ -30,7 +30,7 @@ test('UF_COLS_JSON may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('if an entry of the array is null, the item has the default columns', () => {
+test('if an entry of UF_COLS_JSON is null, the item at this position has the default columns', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
@@ -41,7 +41,7 @@ test('a missing span becomes the default span', () => {
   expect(spansOf(COLUMNS, 1)).toEqual({ xs: 6, sm: 6, md: 4, lg: 9 });
 });
 
-test('an item without an entry has the default columns', () => {
+test('an item without an entry in UF_COLS_JSON has the default columns', () => {
   expect(columnsOf(COLUMNS).columns?.fallback.spans).toEqual({ xs: 6, sm: 6, md: 4, lg: 3 });
 });
 

@@ -112,7 +112,7 @@ test('a style that is not allowed does not affect the other styles', () => {
   expect(read(editorStyle, { position: 'fixed', width: '50%' }).value).toEqual({ width: '50%' });
 });
 
-test('a value that is too long is omitted', () => {
+test('a style value that is too long is reported', () => {
   expect(read(editorStyle, { width: '1px '.repeat(1000) }).problems).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ test('an empty style value is not reported', () => {
   expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
 });
 
-test('styles as text are reported', () => {
+test('a text in place of the object of styles is reported', () => {
   expect(read(editorStyle, 'width:50%')).toEqual({
     value: undefined,
     problems: [
@@ -142,7 +142,7 @@ test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
   },
 );
 
-test('spaces around names and values are ignored, and a value has at most a hundred characters', () => {
+test('spaces around style names and values are ignored, and a value of more than a hundred characters is omitted', () => {
   expect(read(editorStyle, { ' width ': ' 50% ' }).value).toEqual({ width: '50%' });
   const longest = `${'1px '.repeat(24)}1234`;
   expect(read(editorStyle, { padding: longest }).value).toEqual({ padding: longest });

@@ -115,14 +115,14 @@ test('a price per kg that does not follow from price and net weight causes a hin
 test.each([
   ['exact', { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 }],
   ['rounded to the nearest cent', { PRICE: 7.9, NET_WEIGHT: 70, PRICE_PER_KG: '112,86' }],
-  ['cut off after the cent', { PRICE: 7.9, NET_WEIGHT: 70, PRICE_PER_KG: 112.85 }],
+  ['truncated to whole cents', { PRICE: 7.9, NET_WEIGHT: 70, PRICE_PER_KG: 112.85 }],
   ['rounded to five cents', { PRICE: 42.49, NET_WEIGHT: 1000, PRICE_PER_KG: 42.5 }],
   ['computed from a pack price with more decimals', { PRICE: 1.2, NET_WEIGHT: 8, PRICE_PER_KG: 150.6 }],
 ])('a price per kg that is %s causes no hint', (_, facts) => {
   expect(rangeHintsOf(facts)).toEqual([]);
 });
 
-test('a price per kg may differ by 5 cents plus 0.5 cents for each pack in a kilogram', () => {
+test('a price per kg may differ from the computed price by 5 cents plus 0.5 cents for each pack in a kilogram', () => {
   const perKg = (PRICE_PER_KG: number) => rangeHintsOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);

@@ -58,21 +58,21 @@ test('a flavour with another name and other facts counts as a different flavour,
 });
 
 test.each([
-  ['unchanged', {}],
-  ['renamed', { NAME: 'Green tea' }],
-  ['at another price', { PRICE: 11, PRICE_PER_KG: 157.14 }],
-  ['renamed and at another price', { NAME: 'Green tea', PRICE: 11 }],
+  ['no change', {}],
+  ['a new name', { NAME: 'Green tea' }],
+  ['a new price', { PRICE: 11, PRICE_PER_KG: 157.14 }],
+  ['a new name and a new price', { NAME: 'Green tea', PRICE: 11 }],
   [
-    'renamed, with new pictures',
+    'a new name and new pictures',
     { NAME: 'Green tea', PREVIEW_PICTURE: '/new.png', DETAIL_PICTURE: '/new.jpg' },
   ],
   [
-    'renamed, with a new recipe',
+    'a new name and a new recipe',
     { NAME: 'Green tea', LEGAL_NAME: 'Tea chocolate', INGREDIENTS: 'Sugar, tea', KCAL: 570, COCOA: 36 },
   ],
-  ['with other texts under the same name', { ...CARDAMOM, NAME: 'Matcha' }],
+  ['other facts under the same name', { ...CARDAMOM, NAME: 'Matcha' }],
   [
-    'translated',
+    'a translation',
     {
       NAME: 'Thé vert',
       LEGAL_NAME: 'Chocolat blanc au thé vert',
@@ -83,11 +83,11 @@ test.each([
     },
   ],
   [
-    'without most facts',
+    'a new name without most facts',
     { ...Object.fromEntries(Object.keys(MATCHA).map((field) => [field, null])), NAME: 'Tea' },
   ],
-  ['without a name', { ...CARDAMOM, NAME: null }],
-])('a changed flavour counts as the same flavour: %s', (_, changes) => {
+  ['other facts without a name', { ...CARDAMOM, NAME: null }],
+])('after this edit, a flavour still counts as the same flavour: %s', (_, changes) => {
   expect(isReplaced(changes)).toBe(false);
 });
 

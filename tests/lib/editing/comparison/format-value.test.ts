@@ -3,7 +3,7 @@ import { formatValue } from '@/lib/editing/comparison/format-value';
 test.each([
   ['an undefined value', undefined, undefined],
   ['a null value', null, undefined],
-  ['text without its markup', '<b>Dark</b> &amp; bitter', 'Dark & bitter'],
+  ['a text with markup', '<b>Dark</b> &amp; bitter', 'Dark & bitter'],
   ['a number', 8.9, '8.9'],
   ['a boolean', false, 'false'],
   ['a list', ['milk', '<i>soya</i>', 3], 'milk, soya, 3'],
@@ -15,9 +15,9 @@ test.each([
   ['a picture with only a width', { src: '/a.jpg', width: 4 }, '/a.jpg'],
   ['a picture with only a height', { src: '/a.jpg', height: 3 }, '/a.jpg'],
   ['an amount in words', { words: 'a <b>handful</b>' }, 'a handful'],
-  ['an amount', { number: 70 }, '70'],
+  ['a numeric amount', { number: 70 }, '70'],
   ['an unknown object', { src: 7, other: true }, '{"src":7,"other":true}'],
-])('%s is shown in one line', (_, value, line) => {
+])('%s is formatted in one line: %j becomes %j', (_, value, line) => {
   expect(formatValue(value)).toBe(line);
 });
 

@@ -20,7 +20,7 @@ test('a second occurrence of a known problem is new', () => {
 
 test.each([
   ['language', { locale: 'fr' }],
-  ['place', { path: '$.home.flavours[3].NAME' }],
+  ['path', { path: '$.home.flavours[3].NAME' }],
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],

@@ -13,10 +13,10 @@ test.each([
     SAFETY_HINT,
     'problem',
   ],
-  ['a hint about allergens comes before a problem with a name', problems('NAME'), SAFETY_HINT, 'hint'],
-  ['a problem with a name comes before a hint about a name', problems('NAME'), NAME_HINT, 'problem'],
-  ['without hints, the first problem comes first', problems('NAME'), [], 'problem'],
-  ['without problems, the first hint comes first', [], NAME_HINT, 'hint'],
+  ['a hint about allergens comes before a problem with the name of a flavour', problems('NAME'), SAFETY_HINT, 'hint'],
+  ['a problem with the name of a flavour comes before a hint about the name', problems('NAME'), NAME_HINT, 'problem'],
+  ['without hints, the first finding is a problem', problems('NAME'), [], 'problem'],
+  ['without problems, the first finding is a hint', [], NAME_HINT, 'hint'],
   ['without problems and hints, there is no first finding', [], [], undefined],
 ])('order of findings: %s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);

@@ -281,7 +281,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('a text of the document without a picture has no picture path', () => {
+  test('a text without a picture has no picture path', () => {
     const { intro, stores } = withTexts({ intro: { NAME: 'Quatorze' }, stores: { NAME: 'The store' } });
 
     expect(intro?.posters.desktop).toBeUndefined();

@@ -134,7 +134,7 @@ test('on a site with several languages, each problem names a language and a page
   expect(frames.changed).toHaveLength(1);
 });
 
-test('if only the French document lacks ALLERGENS, both reports have one problem, and the English report also has a hint', async () => {
+test('if only the French document lacks ALLERGENS, each report has one problem, and the English report also has a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {

@@ -8,7 +8,7 @@ const SECRET = 'publishers-secret';
 const given = (revalidateSecret: string | undefined) =>
   jest.mocked(environment).mockReturnValue({ revalidateSecret } as Environment);
 
-/** Authorises a request from this address. Returns the publisher or the error response. */
+/** Authorises a request from this client address. Returns the publisher or the error response. */
 async function ask(visitor: string, authorization?: string) {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: visitor });
   if (authorization !== undefined) headers.set('authorization', authorization);
@@ -38,7 +38,7 @@ test('a request without a secret is always answered with 401', async () => {
   expect(answers[0]).toEqual({ status: 401, error: 'a valid bearer secret is needed', retryAfter: null });
 });
 
-test('after twenty wrong secrets in a minute, an address receives 429, but the correct secret is still accepted', async () => {
+test('after twenty wrong secrets in a minute, a client address receives 429, but the correct secret is still accepted', async () => {
   const statuses = [];
   for (let times = 0; times < 20; times += 1) {
     const answer = await ask('d', 'Bearer wrong');

@@ -197,7 +197,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancellation replaces the name and note of the plan; without a name and note, the plan keeps its name and note', async () => {
+test('a cancelled plan has the author and note of the cancellation; if the cancellation has none, the plan keeps its own author and note', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });

@@ -165,7 +165,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('the result of a publish contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
+test('the result of a careful publish or a dry run contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -308,7 +308,7 @@ test('restoring a version that is not stored has the outcome “missing”', asy
   expect((await service.publish({ version: '0123456789ab' })).outcome.kind).toBe('missing');
 });
 
-test('restoring a version reports pictures that no longer exist', async () => {
+test('restoring a version reports missing pictures', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
   const { version } = await service.publish({});
@@ -430,7 +430,7 @@ test('the same text in two deployments is stored as two versions', async () => {
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // live now has the text that was published as autumn
+  await site.store.refresh(); // the deployment `live` now has the text that was published as `autumn`
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -579,7 +579,7 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
-test('a cancelled plan is not carried out, and no publication is recorded', async () => {
+test('a cancelled plan is not carried out, and no further publication is recorded', async () => {
   const site = await aSite();
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);

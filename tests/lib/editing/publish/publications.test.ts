@@ -26,7 +26,7 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** Returns a test entry with the given number: a publication and its document. */
+/** Returns a test entry with this number. An entry has a publication and its document. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -78,7 +78,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('servers that record at the same time never overwrite a record of another server', async () => {
+  test('if two servers store publications at the same time, all publications and documents are kept', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 

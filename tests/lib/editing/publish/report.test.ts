@@ -71,7 +71,7 @@ test('the first fifty changes are listed, followed by the number of further chan
   ]);
 });
 
-test('publications are a table with headings, and with times in the shop’s time zone', () => {
+test('publications are shown as a table with headings, and with times in the shop’s time zone', () => {
   const lines = publicationLines([
     {
       id: '0a1b2c3d',

@@ -1,7 +1,7 @@
 import { publishRequest } from '@/lib/editing/publish/request';
 
 test.each([
-  ['nothing', '', {}],
+  ['an empty body', '', {}],
   ['an empty object', '{}', {}],
   ['a deployment', '{"deployment":"autumn"}', { deployment: 'autumn' }],
   ['a confirmation', '{"anyway":true}', { anyway: true }],
@@ -12,7 +12,7 @@ test.each([
     '{"cancel":"0a1b2c3d","by":"Ben","note":" Too early "}',
     { cancel: '0a1b2c3d', by: 'Ben', note: 'Too early' },
   ],
-])('a publish request may contain %s', (_, body, wanted) => {
+])('a publish request with %s is valid', (_, body, wanted) => {
   expect(publishRequest(body)).toEqual(wanted);
 });
 
@@ -31,14 +31,14 @@ test.each([
   expect(publishRequest(body)).toEqual({ fault: expect.stringMatching(reason) });
 });
 
-test('a cancel request without a valid id is refused, and publishes nothing', () => {
+test('a cancel request without a valid id is refused', () => {
   expect(publishRequest('{"cancel":"3c1f60a4d7e2"}')).toEqual({
     fault: 'cancel: is not the id of a publication, which has 8 digits from 0 to f',
   });
   expect(publishRequest('{"cancel":"autumn","by":"Ada"}')).toMatchObject({ fault: expect.any(String) });
 });
 
-test('a request with a misspelt field is refused, and publishes nothing', () => {
+test('a request with a misspelt field is refused', () => {
   expect(publishRequest('{"deploymnet":"autumn"}')).toEqual({
     fault: expect.stringMatching(/^unknown field "deploymnet": the body must be empty/),
   });

@@ -51,7 +51,7 @@ test('the share picture of the site shows the intro heading, plain text and post
 test.each([
   ['an intro text', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
   ['an intro', { texts: {} }, undefined],
-])('the share picture of a site without %s has no text and no poster', (_, home, title) => {
+])('the share picture of a site without %s has neither plain text nor a poster', (_, home, title) => {
   expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 

@@ -120,7 +120,7 @@ test('renders are counted by kind and, with several languages, by language', asy
 test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
-])('request durations are counted by class and status if the languages are %j', async (locales, labels) => {
+])('request durations are counted by route and status, and also by language if the site has several languages: %j', async (locales, labels) => {
   const { metrics, linesOf } = aSite({}, locales);
 
   await inject(

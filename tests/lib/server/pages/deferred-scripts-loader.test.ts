@@ -86,10 +86,10 @@ test.each(['load', 'error'])(
 );
 
 test.each([
-  ['that loads later', false],
-  ['that was loaded before the loader ran', true],
+  ['that loads after the loader has run', false],
+  ['that has loaded before the loader runs', true],
 ])(
-  'with an image %s, the scripts are requested in the task after the next animation frame, when the image is painted',
+  'with an image %s, the scripts are requested after the image is painted: in the task after the next animation frame',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 

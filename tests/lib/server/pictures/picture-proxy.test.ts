@@ -130,7 +130,7 @@ describe('with a fake clock', () => {
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized, other requests wait, and requests beyond the queue receive 429', async () => {
+  test('at most six pictures per second are resized; further requests wait, and a request that finds the queue full receives 429', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
@@ -207,7 +207,7 @@ test('a repeated request receives the cached picture', async () => {
   toBuffer.mockRestore();
 });
 
-test('an external picture that cannot be forwarded is refused and logged with the reason', async () => {
+test('if the framework fails to send an external picture, the response is 400, and the reason is logged', async () => {
   const proxy = pictureProxy(folder, [CDN]);
   const fail = () => {
     throw new Error('no memory');

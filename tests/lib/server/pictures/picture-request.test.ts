@@ -36,7 +36,7 @@ test.each([
   'https://cdn.example.evil.example/b.jpg',
   'ftp://cdn.example/b.jpg',
   'https://',
-])('an address that is not normalised or not a picture is refused: %j', (src) =>
+])('an address is refused if it is not normalised, not allowed, or not the address of a picture: %j', (src) =>
   expect(parsed(src)).toBeUndefined(),
 );
 

@@ -73,7 +73,7 @@ test('the framework renders the pages, and also the share picture while there is
   expect(drawn).toEqual([]);
 });
 
-test('if a picture cannot be drawn, a plain card is sent, health reports it, and the next request draws again', async () => {
+test('if a share picture cannot be drawn, a plain card is sent, and the version has a fault until the next request draws the picture', async () => {
   const { drawn, thread, render } = aServer();
   const pages = new PageStore(render, sharePictureKey);
   const version = aVersion('v1', aShop('Quatorze'));

@@ -103,7 +103,7 @@ describe('from files', () => {
 
 describe('over HTTP', () => {
   let server: Server;
-  /** Map from each address to the document that the server returns there. */
+  /** Map from an address to the document that the server returns for the address. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
   const settings = () => ({

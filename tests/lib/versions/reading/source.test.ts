@@ -250,13 +250,13 @@ test('if fetch refuses an address, the failure gives the reason', async () => {
   });
 });
 
-test('only addresses that begin with http are requested over HTTP', async () => {
+test('a source whose address does not begin with http is read as a file', async () => {
   const failure = await failureOf(readSource({ template: 'x/https://{deployment}' }, 'live'));
 
   expect(failure.message).toBe('x/https://live does not exist');
 });
 
-test('a document is requested as JSON', async () => {
+test('the request for a document has the header “Accept: application/json”', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource(sourceAt(server), 'live');
@@ -264,7 +264,7 @@ test('a document is requested as JSON', async () => {
   expect(server.requests[0]?.headers.accept).toBe('application/json');
 });
 
-test('an error message does not repeat a key in the query of the source', async () => {
+test('an error message does not repeat a key in the query of the source address', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end());
 
   const failure = await failureOf(
