@@ -400,7 +400,7 @@ test('a changed currency and changed links to the shop are named before entities
   ]);
 });
 
-test('the summary of changes names a long text without its value, so that the summary fits into the bar', () => {
+test('if the value of a changed text is long, the summary of changes omits all values, so that the summary fits into the bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const story = { ...renamed('text'), title: 'story' };
   const fields = ['NAME', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));

@@ -46,7 +46,7 @@ test('a replaced picture has no variants even if its size is the same', () => {
   expect(pictures.changes).toBe(1);
 });
 
-test('a picture has no variants while the file is removed, and has the same variants when the file returns', () => {
+test('a picture has no variants while its file is missing, and has variants again when the file returns', () => {
   const pictures = built();
   renameSync(file, `${file}.away`);
   expect(pictures.get(ADDRESS)).toBeUndefined();

@@ -23,7 +23,7 @@ const NO_CONTENT = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(() => jest.restoreAllMocks());
 
-test('in development, the framework renders each page from freshly read content', async () => {
+test('in development, the framework renders each page', async () => {
   const { statusCode, payload } = await request('/?white');
 
   expect(statusCode).toBe(200);

@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('on a site with one language, “/en/” is not read as a language, and a trailing slash stays', () => {
+test('a trailing slash stays, and on a site with one language, “/en/” is not read as a language', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -11,7 +11,7 @@ const directive = (name: string, settings?: Settings, hashes?: string[]) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('by default, the policy blocks everything', () => {
+test('the policy blocks everything that it does not explicitly allow, including plugins and base addresses', () => {
   expect(directive('default-src')).toBe("'none'");
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
 });
@@ -54,7 +54,7 @@ test('the map may load from the origin of its style and the map origins', () => 
   expect(directive('media-src', settings)).toBe("'self'");
 });
 
-test('only the listed editing tools may embed the site in a frame', () => {
+test('only this site and the listed editing tools may embed the site in a frame', () => {
   expect(directive('frame-ancestors', { FRAME_ANCESTORS: 'https://cms.example' })).toBe(
     "'self' https://cms.example",
   );

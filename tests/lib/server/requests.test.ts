@@ -100,7 +100,7 @@ test('every page is answered with 503 and Retry-After while there is no content'
   ]);
 });
 
-test('a page is rendered in the language of its address, and the first language has no prefix', async () => {
+test('a page is rendered in the language of its address; an address with the first language redirects to the address without a language', async () => {
   const version = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
   const { request, subjects } = aSite({ version, variables: { LOCALES: 'en,fr' } });
 

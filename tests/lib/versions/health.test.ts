@@ -55,7 +55,7 @@ test('the status is degraded after a failure, and only operators see the reason 
   });
 });
 
-test('the failure of a planned publish is reported, unless the content also has a failure', () => {
+test('the failure of a planned publish is reported; if the content also has a failure, only the failure of the content is reported', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 

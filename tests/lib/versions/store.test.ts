@@ -485,7 +485,7 @@ test('after a restart, edits in the source replace a published version that is n
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('after several publishes, the cache folder has one file, with the last good version', async () => {
+test('after several publishes, the cache folder has only the file of the public version', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

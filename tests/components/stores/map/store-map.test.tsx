@@ -85,7 +85,7 @@ test('if the map fails, a message tells the visitor that the map cannot be shown
   expect(messageIn(map)).toHaveTextContent('The map cannot be shown here.');
 });
 
-test('screen readers announce the messages of a map that the visitor asks for', () => {
+test('screen readers announce the messages of a map that loads after a click', () => {
   expect(messageIn(showMap('click'))).toHaveAttribute('aria-live', 'polite');
 });
 

@@ -27,23 +27,26 @@ test.each([
   ['a block of text', block, LIMITS.text],
   ['a text that is parsed further', rawText, LIMITS.text],
   ['an allergen pattern', patternText, LIMITS.pattern],
-])('if %s is too long, the value is omitted, and the problem gives the maximum length', (_, field, longest) => {
-  const { value, problems } = read<string>(field, letters(longest + 1));
+])(
+  'if %s is too long, the value is omitted, and the problem gives the maximum length',
+  (_, field, longest) => {
+    const { value, problems } = read<string>(field, letters(longest + 1));
 
-  expect(value).toBeUndefined();
-  expect(problems).toEqual([
-    {
-      path: '$.value',
-      expected: expect.stringContaining(`at most ${longest} characters`),
-      found: expect.stringMatching(/^"x+…$/),
-      action: 'left out',
-    },
-  ]);
-  expect(read<string>(field, letters(longest))).toMatchObject({
-    value: expect.stringContaining(letters(longest)),
-    problems: [],
-  });
-});
+    expect(value).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        path: '$.value',
+        expected: expect.stringContaining(`at most ${longest} characters`),
+        found: expect.stringMatching(/^"x+…$/),
+        action: 'left out',
+      },
+    ]);
+    expect(read<string>(field, letters(longest))).toMatchObject({
+      value: expect.stringContaining(letters(longest)),
+      problems: [],
+    });
+  },
+);
 
 test.each([
   ['a number', amount],
@@ -121,7 +124,7 @@ test('an allergen pattern of millions of characters is refused at once', () => {
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'if the list of %s is too long, only the first entries are read',
+  'a list of %s with too many entries is reported with the maximum number of entries',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -134,7 +137,7 @@ test.each(['flavours', 'collections', 'categories', 'products'])(
   },
 );
 
-test('a flavour in too many collections is reported', () => {
+test('a SECTION_ID with too many entries is reported', () => {
   const ids = Array(LIMITS.values + 1).fill('tablets');
   const { problems } = parsed({ flavours: [aFlavour({ SECTION_ID: ids })] });
 

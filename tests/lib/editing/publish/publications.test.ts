@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('a caller receives the stored publications and can decide to record nothing', async () => {
+  test('a caller receives the stored publications and may then store no new publication', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

@@ -120,20 +120,23 @@ test('renders are counted by kind and, with several languages, by language', asy
 test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
-])('request durations are counted by route and status, and also by language if the site has several languages: %j', async (locales, labels) => {
-  const { metrics, linesOf } = aSite({}, locales);
+])(
+  'request durations are counted by route and status, and also by language if the site has several languages: %j',
+  async (locales, labels) => {
+    const { metrics, linesOf } = aSite({}, locales);
 
-  await inject(
-    (request, response) => {
-      metrics.time(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-      jest.advanceTimersByTime(30);
-      response.writeHead(404).end();
-    },
-    { url: '/shop/dark' },
-  );
+    await inject(
+      (request, response) => {
+        metrics.time(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+        jest.advanceTimersByTime(30);
+        response.writeHead(404).end();
+      },
+      { url: '/shop/dark' },
+    );
 
-  expect(await linesOf('storefront_request_duration_seconds_count')).toEqual([
-    `storefront_request_duration_seconds_count{${labels}} 1`,
-  ]);
-  expect(await linesOf('storefront_request_duration_seconds_bucket')).toHaveLength(15);
-});
+    expect(await linesOf('storefront_request_duration_seconds_count')).toEqual([
+      `storefront_request_duration_seconds_count{${labels}} 1`,
+    ]);
+    expect(await linesOf('storefront_request_duration_seconds_bucket')).toHaveLength(15);
+  },
+);
