@@ -5,7 +5,8 @@ import { startStorefront } from '../e2e/support/server';
 import type { Target } from './properties';
 
 /**
- * Starts the production build of the storefront and a content server. The content server first serves `first`.
+ * Starts the production build of the storefront and a content server. The content server initially serves the document
+ * `first`.
  */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);

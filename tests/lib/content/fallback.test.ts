@@ -131,7 +131,7 @@ test('missing descriptions of a flavour are shown in the first language, but mis
   );
 });
 
-test('the tiles of the page show flavours with fallback texts', async () => {
+test('a tile shows the fallback texts of its flavour', async () => {
   const { fr } = await read({ flavours: [aFlavour()] }, { flavours: [aFlavour({ NAME: undefined })] });
 
   expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);

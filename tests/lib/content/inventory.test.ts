@@ -136,14 +136,14 @@ test('a document is accepted if all its broken flavours are new', () => {
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('a complete change of the range is not a loss', () => {
+test('a complete change of the product range is not a loss', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 
   expect(largeLosses(last, next)).toEqual([]);
 });
 
-test('a complete change of the range with a broken entry is refused', () => {
+test('a complete change of the product range is refused if the document has a broken entry', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours((index) => ({ ID: `new-${index}` })), null] });
 

@@ -14,7 +14,7 @@ import { accepts, acceptsDocument } from '@/tests/json-schema';
 const FIELDS = schema(OWN_MEDIA);
 const RUNS = 100;
 
-/** Generates correct and incorrect values as backends and editors write them, and any other JSON. */
+/** Generates the correct and incorrect values that backends and editors write, and any other JSON. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', null, false, true, [], {}, 0, 1, -1, 70, 12.5, 101, -0.5],

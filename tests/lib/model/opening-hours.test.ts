@@ -7,7 +7,7 @@ const shortHours = (opening: string) =>
     return `${days.join('')} ${String(opens)}-${String(closes)}`;
   });
 
-test('a range of days includes every day in it', () => {
+test('the range “Tu-Sa” includes every day from Tuesday to Saturday', () => {
   expect(shortHours('Tu-Sa 10:00-19:00')).toEqual(['TuWeThFrSa 10:00-19:00']);
 });
 

@@ -46,7 +46,7 @@ test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('every page is listed once with its modification date and without query parameters', () => {
+test('the sitemap lists every page once, with its modification date and without query parameters', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     sections: [{ ID: 's', CODE: 'dark' }],
@@ -62,7 +62,7 @@ test('every page is listed once with its modification date and without query par
   expect(new Set(days)).toEqual(new Set(['2026-11-21T00:00:00.000Z']));
 });
 
-test('shop pages are not listed if the shop is external', () => {
+test('the sitemap lists no shop pages if the shop is external', () => {
   expect(sitemapOf({ categories: [aCategory({ ID: '1' })] }, false).map(({ url }) => url)).toEqual([
     `${SITE}/`,
   ]);
@@ -105,7 +105,7 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('all shop pages of this site are listed, and no other shop pages', () => {
+test('the sitemap lists all shop pages of this site and no other shop pages', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' })],

@@ -148,7 +148,8 @@ test('an instance starts with its copy on disk while Redis and the source are do
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // Waits for the deployment. The title "Two" is not enough: the source now returns this title for "autumn" too.
+  // Waits until the deployment "live" is shown. The title "Two" is not enough: the source now returns this title for
+  // "autumn" too.
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });

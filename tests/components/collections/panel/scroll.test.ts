@@ -1,7 +1,9 @@
 import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
-/** Position of a panel’s name and lead (px from the top of the viewport). These texts are fully visible. */
+/**
+ * Position of the name and the lead text of a panel (px from the top of the viewport). These texts are fully visible.
+ */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
 test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint xs', () => {

@@ -13,7 +13,7 @@ test('a tablet of fourteen flavours has two rows of seven squares', () => {
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('a tablet of twenty flavours has two rows of ten squares, so the tablet is not high on a phone', () => {
+test('twenty flavours are drawn as two rows of ten squares, so that the drawing is not too high for a phone', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 

@@ -12,7 +12,7 @@ function productsOf(wire: unknown) {
   return { kept: kept.map(({ key, value }) => `${key} ${value.CODE}`), broken, problems };
 }
 
-test('entities are listed with their key in the order of the document', () => {
+test('entities are listed in the order of the document, each with its key', () => {
   expect(
     productsOf([
       { ID: 2, CODE: 'b' },

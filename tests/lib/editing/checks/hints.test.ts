@@ -285,7 +285,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('an order text without a date and special days in the past cause no hint', () => {
+  test('special days in the past cause no hint, and neither does an order text without a date', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has the path in the document, even after invalid entries of a list', () => {
+test('each shown value has its path in the document, even after invalid entries of a list', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -146,7 +146,7 @@ test('the label of a collection without a list name has the path of the collecti
   ]);
 });
 
-test('pictures of flavours and collections have their paths', () => {
+test('each picture of a flavour or a collection has the path of its field', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       home: {

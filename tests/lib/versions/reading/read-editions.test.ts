@@ -51,7 +51,7 @@ describe('from files', () => {
   });
 
   test('if the files of all languages are missing, the error names the file of the first language', async () => {
-    // The first language fails last, because the reader tries two file names for this language.
+    // The read of the first language fails last, because the reader tries two file names for this language.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
