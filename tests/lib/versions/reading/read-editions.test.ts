@@ -26,14 +26,14 @@ describe('from files', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  test('each language has its own file, and the first language may use the plain file name', async () => {
+  test('each language has a file such as “live.fr.json”, and the file of the first language may also be “live.json”', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
     expect(documents(await readEditions(settings(), 'live'))).toEqual({ en: 'English', fr: 'French' });
   });
 
-  test('the language file of the first language takes precedence over the plain file', async () => {
+  test('for the first language, “live.en.json” takes precedence over “live.json”', async () => {
     await write('live.json', 'old');
     await write('live.en.json', 'English');
     await write('live.fr.json', 'French');
