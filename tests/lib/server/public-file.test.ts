@@ -124,7 +124,7 @@ test('a range beyond the end of a file is refused, and the response gives the le
   expect([status, headers.get('content-range')]).toEqual([416, 'bytes */5']);
 });
 
-test('a file that does not match If-Match is refused', async () => {
+test('a request is answered with 412 if the file does not match If-Match', async () => {
   await writeFile(file('changed.txt'), 'new');
 
   expect((await fetchFile('changed.txt', { 'if-match': '"old"' })).status).toBe(412);
