@@ -5,7 +5,7 @@ import { numberFormat } from '@/lib/model/intl';
 
 /**
  * Accepted difference between PRICE_PER_KG and the price per kg that follows from PRICE and NET_WEIGHT, in the smallest
- * unit of the currency. Shops round to the nearest cent, or down to a cent, or to five cents if the smallest coin is
+ * unit of the currency. Shops round to the nearest cent, or down to a whole cent, or to five cents if the smallest coin is
  * five cents.
  */
 const UNIT_PRICE_ROUNDING = 5;

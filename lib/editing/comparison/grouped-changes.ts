@@ -61,7 +61,7 @@ export function groupChanges<C extends Change>(
     .sort((a, b) => rank(a) - rank(b) || KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
 }
 
-/** Makes a group of changes of one entity, or of one kind of entities. */
+/** Makes a group from changes to one entity, or to entities of the same kind. */
 function groupOf<C extends Change>(
   changes: [C, ...C[]],
   locales: readonly (string | undefined)[],

@@ -124,11 +124,11 @@ const HINT_HEADINGS = {
   },
 } satisfies Partial<Record<keyof typeof HINTS, Record<Language, string>>>;
 
-/** Subjects of hints, the most important first. */
-const HINT_SUBJECTS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
+/** Topics of hints, the most important topic first. */
+const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
-/** The subject of each hint. */
-const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
+/** The topic of each hint. */
+const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
   'the business that is responsible for the food is not named (operator); the law requires it': 'law',
   'a picture of {place} has no alternative text': 'taste',
   '{place} has {length} characters; use at most {longest}': 'taste',
@@ -210,10 +210,10 @@ const sentenceOf = (text: HintText) =>
     .filter(isHintSentence)
     .find((sentence) => valuesIn(text, sentence));
 
-/** Returns the position of a hint's subject in `HINT_SUBJECTS`. */
+/** Returns the position of a hint's subject in `HINT_TOPICS`. */
 export function hintRank(text: HintText): number {
   const sentence = sentenceOf(text);
-  return sentence ? HINT_SUBJECTS.indexOf(SUBJECTS[sentence]) : HINT_SUBJECTS.length;
+  return sentence ? HINT_TOPICS.indexOf(TOPICS[sentence]) : HINT_TOPICS.length;
 }
 
 /** Returns the heading of a hint's group: the hint without the entity. Undefined for hints that are never grouped. */
