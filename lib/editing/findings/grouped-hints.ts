@@ -15,7 +15,7 @@ export type HintGroup<H> = {
   hints: H[];
 };
 
-/** Groups hints that differ only in the entity. Sorts the groups by `HINT_SUBJECTS`, safety first. */
+/** Groups hints that differ only in the entity. Sorts the groups by `HINT_TOPICS`, safety first. */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
   const headed = hints.map((hint) => ({
     hint,

@@ -1,4 +1,4 @@
-import { MEDIA_HEADINGS, MEDIA_HINTS, MEDIA_SUBJECTS, MEDIA_THINGS } from './media-hint-sentences';
+import { MEDIA_HEADINGS, MEDIA_HINTS, MEDIA_TOPICS, MEDIA_THINGS } from './media-hint-sentences';
 import { type Sentences, translate, valuesIn } from './sentences';
 
 import type { FilledIn } from '@/lib/content/problem-sentences';
@@ -153,7 +153,7 @@ const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
   'the intro’s line, which search results also show, does not contain “{word}”': 'taste',
   '{thing} has the ID {id}, which is {other} on the public page; a new flavour needs an ID of its own':
     'broken',
-  ...MEDIA_SUBJECTS,
+  ...MEDIA_TOPICS,
   '{thing} is missing in {language}': 'languages',
   '{thing} exists only in {language}': 'languages',
   '{thing} has a different {fact} in {language}': 'languages',
@@ -210,7 +210,7 @@ const sentenceOf = (text: HintText) =>
     .filter(isHintSentence)
     .find((sentence) => valuesIn(text, sentence));
 
-/** Returns the position of a hint's subject in `HINT_TOPICS`. */
+/** Returns the position of a hint's topic in `HINT_TOPICS`. */
 export function hintRank(text: HintText): number {
   const sentence = sentenceOf(text);
   return sentence ? HINT_TOPICS.indexOf(TOPICS[sentence]) : HINT_TOPICS.length;

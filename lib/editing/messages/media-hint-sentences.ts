@@ -70,7 +70,7 @@ export const MEDIA_HEADINGS = {
   },
 } satisfies Partial<Record<keyof typeof MEDIA_HINTS, Record<Language, string>>>;
 
-export const MEDIA_SUBJECTS = {
+export const MEDIA_TOPICS = {
   '{picture} is {width} px wide, but is shown up to {shown} px wide': 'taste',
   '{picture} is {width} × {height} px, but its place has the shape {shape}: {cut}% of it is cut off': 'taste',
   '{picture} was stored turned by the camera (EXIF orientation {number}); save it upright': 'taste',
