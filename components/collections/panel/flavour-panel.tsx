@@ -5,7 +5,7 @@ import { panelHeadingId } from '../element-id';
 
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
-import actions from './panel-actions.module.css';
+import controls from './panel-controls.module.css';
 import name from './panel-name.module.css';
 import photoStyles from './panel-photos.module.css';
 
@@ -73,7 +73,7 @@ export function FlavourPanel({
             <RichText html={flavour.lead} className={name.lead} field={fieldOf(flavour, 'lead')} />
           </div>
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
-          <div className={actions.actions}>
+          <div className={controls.actions}>
             {buy?.href && (
               <a
                 {...buy.field}
@@ -91,7 +91,7 @@ export function FlavourPanel({
                   {variant.label}
                   <span className="visually-hidden">: {flavour.name}</span>
                 </button>
-                <a href={`#${variant.panelId}`} className={actions.variantLink}>
+                <a href={`#${variant.panelId}`} className={controls.variantLink}>
                   {variant.label}
                 </a>
               </>

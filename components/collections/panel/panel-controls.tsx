@@ -1,6 +1,5 @@
 import styles from './flavour-panel.module.css';
-import actions from './panel-actions.module.css';
-import neighbours from './panel-neighbours.module.css';
+import controls from './panel-controls.module.css';
 
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
@@ -12,7 +11,7 @@ import type { Words } from '@/lib/words/words';
 export function PanelControls({ words }: { words: Words }) {
   return (
     <div hidden data-panel-controls>
-      <button type="button" data-share data-place={`.${actions.actions}`} className={actions.share}>
+      <button type="button" data-share data-place={`.${controls.actions}`} className={controls.share}>
         <Icon name="share" />
         <span data-share-label>{words.share}</span>
         <span data-flavour-name className="visually-hidden" />
@@ -20,7 +19,7 @@ export function PanelControls({ words }: { words: Words }) {
       <button type="button" data-about-toggle data-place={`.${styles.about}`} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      <div data-neighbours data-place={`.${styles.contents}`} className={neighbours.neighbours} />
+      <div data-neighbours data-place={`.${styles.contents}`} className={controls.neighbours} />
       <button type="button" data-panel-close data-place={`.${styles.body}`} className={styles.close}>
         <Icon name="close" />
         <span className="visually-hidden">{words.closePanel}</span>

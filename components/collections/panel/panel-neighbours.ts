@@ -1,6 +1,6 @@
 import { rowTiles } from '../tile-rows';
 
-import styles from './panel-neighbours.module.css';
+import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
