@@ -139,6 +139,44 @@ for (const locale of LANGUAGES)
     }
   });
 
+/** Stops all sales, breaks most flavours, and changes the allergens and prices of all others. */
+function refused(document: ReturnType<typeof liveDocument>) {
+  const flavours = document.home.flavours as object[];
+  const changed = { ALLERGENS: 'lait, soja', PRICE: 9.9 };
+  return {
+    ...document,
+    common: { ...document.common, saleEnabled: false },
+    home: {
+      ...document.home,
+      flavours: flavours.map((each, index) => ({ ...each, ...(index > 2 ? { ID: null } : changed) })),
+    },
+  };
+}
+
+test('in wide windows, an answer that is too long ends with an ellipsis, and its list is complete', async ({
+  page,
+  shops,
+}) => {
+  const live = documentIn('fr', 'live');
+  const { url } = await shops.take({ live, autumn: refused(live) });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar.locator('button[aria-pressed]').first()).toBeAttached();
+
+  const answer = bar.locator('dl > div').nth(1);
+  const isCut = await answer
+    .locator('summary')
+    .first()
+    .evaluate((each) => each.scrollHeight > each.clientHeight);
+  expect(isCut).toBe(true);
+  await expect(answer).toHaveCSS('-webkit-line-clamp', '3');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(108);
+  await answer.locator('summary').first().click();
+  const count = Number(await answer.locator('summary').first().locator('span').first().textContent());
+  await expect(answer.locator('details[name] > ul > li')).toHaveCount(count);
+});
+
 test('axe finds no fault in the open or closed preview bar, in both languages', async ({ page, url }) => {
   const bar = page.locator('[data-preview-bar]');
   const faults = async () => {
