@@ -1,5 +1,5 @@
 // The English sentences of problem reports. The type checker requires that lib/editing/messages/problem-sentences.ts
-// translates each sentence. `{name}` is a placeholder.
+// translates each sentence. `{name}` is a placeholder, and `{code}` the code of a language.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`
@@ -8,7 +8,7 @@ export type FilledIn<Template> = Template extends `${infer Before}{${string}}${i
 
 /** Descriptions of the values that the parser accepts. */
 export const EXPECTED = [
-  'a text in “{locale}”',
+  'a text in {code}',
   'a list',
   'a list of films',
   'an object',
@@ -77,7 +77,7 @@ export const EXPECTED = [
 
 /** Descriptions of how the page treats a broken value. */
 export const ACTIONS = [
-  'shown in “{locale}”',
+  'shown in {code}',
   'left out',
   'the whole entry left out',
   'the whole list left out',

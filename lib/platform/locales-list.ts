@@ -8,3 +8,8 @@ export function languageOf(locale: string): Language {
   const { language } = new Intl.Locale(locale);
   return LANGUAGES.find((candidate) => candidate === language) ?? 'en';
 }
+
+/** Returns the name of a language for readers of another language: `fr` -> `French`. */
+export function languageName(locale: string, reader: string): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(locale) ?? locale;
+}

@@ -4,7 +4,7 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
 import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
-import type { Language } from '@/lib/platform/locales-list';
+import { type Language, languageName } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
 /** Facts of a flavour that should be the same in all languages. */
@@ -27,11 +27,10 @@ type Other = Pick<Edition, 'content' | 'locale'> & { language: string; outline: 
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
-  const names = new Intl.DisplayNames([language], { type: 'language' });
   const outline = outlineIn(page);
   return others.flatMap((other) => {
     const { content, locale = '' } = other;
-    const named = { content, locale, language: names.of(locale) ?? locale, outline: outlineIn(other) };
+    const named = { content, locale, language: languageName(locale, language), outline: outlineIn(other) };
     return compareLanguages(page.content, named, outline);
   });
 }

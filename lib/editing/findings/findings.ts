@@ -17,7 +17,7 @@ import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { withBasePath } from '@/lib/model/routes';
-import { languageOf } from '@/lib/platform/locales-list';
+import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */
@@ -116,12 +116,11 @@ export async function findingsOf({
 
 /** Returns a function that adds the language to a problem, hint or change. Adds nothing on a site with one language. */
 function addingLanguage(editions: Version['editions'], page: Edition, reader: string) {
-  const names = new Intl.DisplayNames([reader], { type: 'language' });
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);
     if (!edition || locale === undefined) return {};
     return {
-      language: names.of(locale),
+      language: languageName(locale, reader),
       home: withBasePath(edition.base, '/'),
       isElsewhere: edition !== page,
     };

@@ -4,7 +4,7 @@ import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 
 /** Translations of a problem's `expected`: the correct form of a value. */
 export const EXPECTED_SENTENCES = {
-  'a text in “{locale}”': { fr: 'un texte en «\u202f{locale}\u202f»' },
+  'a text in {code}': { fr: 'un texte en {code}' },
   'a list': { fr: 'une liste' },
   'a list of films': { fr: 'une liste de films' },
   'an object': { fr: 'un objet' },
@@ -111,7 +111,7 @@ export const EXPECTED_SENTENCES = {
 
 /** Translations of a problem's `action`: how the page handles a wrong value. */
 export const ACTION_SENTENCES = {
-  'shown in “{locale}”': { fr: 'montré en «\u202f{locale}\u202f»' },
+  'shown in {code}': { fr: 'montré en {code}' },
   'left out': { fr: 'omis' },
   'the whole entry left out': { fr: 'toute l’entrée omise' },
   'the whole list left out': { fr: 'toute la liste omise' },

@@ -1,22 +1,23 @@
-import type { Language } from '@/lib/platform/locales-list';
+import { type Language, languageName } from '@/lib/platform/locales-list';
 
 /** Map from each language except English to the translation of one sentence. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
  * Map from an English sentence to its translations. `{name}` stands for a value, and `{list}` for several values
- * separated by commas.
+ * separated by commas. `{code}` stands for the code of a language, and becomes the name of this language.
  */
 export type Sentences = Record<string, Translation>;
 
-/** Translates a sentence and its values. A sentence or value that is not in `sentences` stays unchanged. */
+/** Translates a sentence and its values. English sentences only get names of languages. A sentence or value that is not in `sentences` stays unchanged. */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
-  if (language === 'en') return sentence;
   for (const [template, translation] of Object.entries(sentences)) {
     const values = valuesIn(sentence, template);
     if (!values) continue;
-    return translation[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const words = language === 'en' ? template : translation[language];
+    return words.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
+      if (name === 'code') return languageName(value, language);
       const parts = name === 'list' ? value.split(', ') : [value];
       return parts
         .map((part) => (part === sentence ? part : translate(part, sentences, language)))

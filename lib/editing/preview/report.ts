@@ -8,7 +8,7 @@ import { type Frames, framesOf } from './frames';
 import { clockFor } from './time';
 
 import { environment } from '@/lib/platform/environment';
-import { languageOf } from '@/lib/platform/locales-list';
+import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { lossRefusal } from '@/lib/versions/reading/source-check';
 import { editionOf, type Version } from '@/lib/versions/version';
 
@@ -86,4 +86,4 @@ export async function previewReport(
 
 /** Returns a list with the name of a language, in the language of the reader. Empty on a site with one language. */
 const languageNames = (locale: string | undefined, reader: string) =>
-  locale === undefined ? [] : [new Intl.DisplayNames([reader], { type: 'language' }).of(locale)];
+  locale === undefined ? [] : [languageName(locale, reader)];

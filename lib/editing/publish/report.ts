@@ -4,11 +4,13 @@ import type { Change } from '../comparison/changes';
 import { groupChanges } from '../comparison/grouped-changes';
 import { changeText, explanationText } from '../findings/finding-text';
 import { type Summary, summaryLines } from '../findings/summary';
+import { translateProblem } from '../messages/localised-messages';
 import { previewEn } from '../messages/preview-en';
 
 import type { Publication } from './publication';
 
 import type { Problem } from '@/lib/content/problems';
+import { languageName } from '@/lib/platform/locales-list';
 
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
@@ -35,16 +37,18 @@ export function findingLines({ summary, differences, problems, locales }: Found)
   ];
 }
 
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** Adds the name of the language, on a site with several languages. */
 const inEnglish = <T extends { locale?: string }>(found: T) => ({
   ...found,
-  language: found.locale === undefined ? undefined : LANGUAGES.of(found.locale),
+  language: found.locale === undefined ? undefined : languageName(found.locale, 'en'),
 });
 
-const problemLine = ({ language, path, ...problem }: Problem & { language?: string }) =>
-  [...(language === undefined ? [] : [language]), path, explanationText(problem, previewEn)].join(' · ');
+const problemLine = ({ language, ...problem }: Problem & { language?: string }) =>
+  [
+    ...(language === undefined ? [] : [language]),
+    problem.path,
+    explanationText(translateProblem(problem, 'en'), previewEn),
+  ].join(' · ');
 
 function listed(what: string, lines: string[] | undefined): string[] {
   if (!lines) return [];

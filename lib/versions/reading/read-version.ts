@@ -101,9 +101,9 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   const path = pathsIn(edition.text);
   const problems = fallbacks.map(({ place }): TranslatedProblem => ({
     path: path(place),
-    expected: `a text in “${edition.locale}”`,
+    expected: `a text in ${edition.locale}`,
     found: 'nothing',
-    action: `shown in “${locale}”`,
+    action: `shown in ${locale}`,
   }));
   return { ...edition, content, problems: [...edition.problems, ...problems] };
 }

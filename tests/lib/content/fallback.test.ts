@@ -45,9 +45,9 @@ test('a text that is missing in the language of the page is shown in the first l
     {
       locale: 'fr',
       path: '$.home.texts.story.NAME',
-      expected: 'a text in “fr”',
+      expected: 'a text in fr',
       found: 'nothing',
-      action: 'shown in “en”',
+      action: 'shown in en',
     },
   ]);
 });

@@ -22,6 +22,22 @@ test('a problem is reported in the language of the page, with values from the do
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
+test('a problem names languages in the words of its reader', () => {
+  const missing = {
+    path: '$.home.texts.story.NAME',
+    expected: 'a text in fr',
+    found: 'nothing',
+    action: 'shown in en-GB',
+  };
+  const textsIn = (language: 'en' | 'fr') => {
+    const { expected, action } = translateProblem(missing, language);
+    return [expected, action];
+  };
+
+  expect(textsIn('en')).toEqual(['a text in French', 'shown in British English']);
+  expect(textsIn('fr')).toEqual(['un texte en français', 'montré en anglais britannique']);
+});
+
 test('a translated sentence contains the values of the original sentence', () => {
   const long = 'the heading of “story” has 52 characters; use at most 40';
   const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal: the two values seem to be swapped';
