@@ -12,6 +12,7 @@ import type { Preview } from '@/lib/editing/preview/preview';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';
 import { environment } from '@/lib/platform/environment';
+import { languageOf } from '@/lib/platform/locales-list';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
@@ -37,7 +38,7 @@ export async function PreviewedPage({ subject: { version, locale }, preview, chi
     );
   }
   if (!fault) {
-    const status = await publicationStatus(timeFor(site));
+    const status = await publicationStatus(timeFor(site), languageOf(site.locale));
     const { previewReport } = await import('@/lib/editing/preview/report');
     const report = await previewReport(version, contentStore().current, {
       ends,

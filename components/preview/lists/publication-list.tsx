@@ -47,7 +47,7 @@ function Publication({
       {reason !== undefined && (
         <>
           {' '}
-          · <span lang="en">{reason}</span>
+          · <span lang={reason.lang}>{reason.text}</span>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { versionChanges } from '../comparison/version-changes';
 import { type Findings, findingsOf } from '../findings/findings';
 import type { Verdict } from '../findings/summary';
 import { versionProblems } from '../findings/version-problems';
+import { translateRefusal } from '../messages/refusal-sentences';
 
 import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
@@ -46,6 +47,7 @@ export async function previewReport(
   const page = editionOf(version, locale);
   const { site } = page.content;
   const time = clockFor(site);
+  const language = languageOf(site.locale);
   const { media } = environment();
   const changes = shown ? await versionChanges(shown, version, media) : [];
   const problems = await versionProblems(version, media);
@@ -60,6 +62,7 @@ export async function previewReport(
     reader: site.locale,
     media,
   });
+  const fault = version.fault ?? (shown && lossRefusal(shown, version));
   const plan = planned.find((each) => each.deployment === deployment);
   return {
     ...findings,
@@ -68,7 +71,7 @@ export async function previewReport(
     isPublic: shown?.deployment === deployment,
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
-    fault: version.fault ?? (shown && lossRefusal(shown, version)),
+    fault: fault === undefined ? undefined : translateRefusal(fault, language).text,
     plan: plan && {
       at: plan.at,
       isOutdated: plan.versionWhenPlanned !== undefined && plan.versionWhenPlanned !== id,
@@ -79,7 +82,7 @@ export async function previewReport(
       problems: findings.problems
         .flatMap((group) => group.problems)
         .filter(({ isElsewhere }) => !isElsewhere),
-      language: languageOf(site.locale),
+      language,
     }),
   };
 }

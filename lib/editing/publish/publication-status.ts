@@ -1,5 +1,9 @@
+import { translateRefusal, type TranslatedRefusal } from '../messages/refusal-sentences';
+
 import { isPlanned, type Publication } from './publication';
 import { publishing } from './shared-publishing';
+
+import type { Language } from '@/lib/platform/locales-list';
 
 /** Maximum number of publications shown in a preview. `npm run publish -- --list` prints all publications. */
 const MAX_LISTED = 5;
@@ -7,9 +11,10 @@ const MAX_LISTED = 5;
 /** A publication with its time as text. */
 export type PreviewPublication = Pick<
   Publication,
-  'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note' | 'reason'
+  'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note'
 > & {
   at: string;
+  reason?: TranslatedRefusal;
 };
 
 /** The publications in a preview. Times are texts in the page's locale. */
@@ -25,12 +30,17 @@ export type PublicationStatus = {
 /**
  * Returns the publications for a preview.
  * @param time formats a time
+ * @param language the language of the reasons
  */
-export async function publicationStatus(time: (moment: Date) => string): Promise<PublicationStatus> {
+export async function publicationStatus(
+  time: (moment: Date) => string,
+  language: Language,
+): Promise<PublicationStatus> {
   const { service, plans } = publishing();
   const withTime = (publication: Publication, at = publication.at) => ({
     ...publication,
     at: time(new Date(at)),
+    reason: publication.reason === undefined ? undefined : translateRefusal(publication.reason, language),
   });
   const past = (await service.lastList()).filter((each) => !isPlanned(each));
   const since = service.publicSince();

@@ -24,7 +24,13 @@ test('the preview bar lists plans and the latest publications with time, outcome
     planned: [{ id: 'a1', at: '1 December at 08:00', outcome: 'planned', deployment: 'winter', by: 'Bob' }],
     publications: [
       { id: 'a2', at: 'today', outcome: 'updated', deployment: 'autumn', by: 'Ada', note: 'New range' },
-      { id: 'a3', at: 'yesterday', outcome: 'refused', deployment: 'summer', reason: 'not JSON' },
+      {
+        id: 'a3',
+        at: 'yesterday',
+        outcome: 'refused',
+        deployment: 'summer',
+        reason: { text: 'not JSON', lang: 'en' },
+      },
     ],
   });
 

@@ -3,6 +3,7 @@ import { translateHint, translateProblem } from '@/lib/editing/messages/localise
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-sentences';
+import { REFUSAL_SENTENCES } from '@/lib/editing/messages/refusal-sentences';
 import { type Sentences, translate } from '@/lib/editing/messages/sentences';
 
 const NEGATIVE = {
@@ -103,9 +104,12 @@ test('a translated sentence is not translated again, so a translation never caus
 
 test('each French sentence has the same placeholders as the English sentence', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  const tables: [string, { fr: string }][] = [EXPECTED_SENTENCES, ACTION_SENTENCES, HINT_SENTENCES].flatMap(
-    (table) => Object.entries<{ fr: string }>(table),
-  );
+  const tables: [string, { fr: string }][] = [
+    EXPECTED_SENTENCES,
+    ACTION_SENTENCES,
+    HINT_SENTENCES,
+    REFUSAL_SENTENCES,
+  ].flatMap((table) => Object.entries<{ fr: string }>(table));
 
   for (const [english, { fr }] of tables) expect([english, namesIn(fr)]).toEqual([english, namesIn(english)]);
 });

@@ -61,6 +61,21 @@ test('each problem has a position in the document, and the report says why a pub
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
+test('the reason why a publish would be refused is in the language of the page', async () => {
+  const documentOf = (ids: (string | null)[]) =>
+    aDocument({ common: { locale: undefined }, home: { flavours: ids.map((ID) => aFlavour({ ID })) } });
+  const shown = aVersionOf('v1', { en: documentOf(['mint']), fr: documentOf(['mint', 'rum', 'pear']) });
+  const broken = aVersionOf('v2', { en: documentOf(['mint']), fr: documentOf([null, null, 'pear']) });
+  const faultIn = async (locale: string) => (await previewReport(broken, shown, { locale })).fault;
+
+  expect(await faultIn('en')).toBe(
+    'more than half of what the page shows would be gone by being broken: 2 of 3 flavours (French)',
+  );
+  expect(plain((await faultIn('fr')) ?? '')).toBe(
+    'des erreurs feraient disparaître plus de la moitié de la page : 2 saveurs sur 3 (français)',
+  );
+});
+
 test('a missing picture is marked as new, but not if the public version has the same problem', async () => {
   const flavours = ['spring', 'mint'].map((ID) => aFlavour({ ID, PREVIEW_PICTURE: `/upload/no-${ID}.jpg` }));
   const documentOf = (count: number) => aDocument({ home: { flavours: flavours.slice(-count) } });

@@ -23,21 +23,37 @@ const time = (moment: Date) => `at ${moment.getTime()}`;
 test('the publication status is empty before the first publish', async () => {
   given([]);
 
-  expect(await publicationStatus(time)).toEqual({ publicSince: undefined, planned: [], publications: [] });
+  expect(await publicationStatus(time, 'fr')).toEqual({
+    publicSince: undefined,
+    planned: [],
+    publications: [],
+  });
 });
 
 test('the public version is listed with its time and author', async () => {
   given([], [], { at: new Date(5), by: 'Ada' });
 
-  expect((await publicationStatus(time)).publicSince).toEqual({ at: 'at 5', by: 'Ada' });
+  expect((await publicationStatus(time, 'fr')).publicSince).toEqual({ at: 'at 5', by: 'Ada' });
 });
 
 test('the five latest publications are listed with their time, and plans with their due time', async () => {
   const planned = plan('p', 99);
   given([planned, ...[9, 8, 7, 6, 5, 4].map(past)], [planned]);
 
-  const { publications, planned: told } = await publicationStatus(time);
+  const { publications, planned: told } = await publicationStatus(time, 'fr');
 
   expect(publications.map(({ at }) => at)).toEqual(['at 9', 'at 8', 'at 7', 'at 6', 'at 5']);
   expect(told).toEqual([{ ...planned, at: 'at 99' }]);
+});
+
+test('the reason of a refusal is in the language of the page, or in English if it has no translation', async () => {
+  const refused = (reason: string): Publication => ({ ...past(1), outcome: 'refused', reason });
+  given([refused('fr: the document has no "home"'), refused('/shop was rendered with status 500')]);
+
+  const { publications } = await publicationStatus(time, 'fr');
+
+  expect(publications.map(({ reason }) => reason)).toEqual([
+    { text: 'français\u202f: le document n’a pas de «\u202fhome\u202f»', lang: 'fr' },
+    { text: '/shop was rendered with status 500', lang: 'en' },
+  ]);
 });

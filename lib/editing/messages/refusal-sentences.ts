@@ -1,0 +1,63 @@
+import { type Sentences, translate } from './sentences';
+
+import type { Language } from '@/lib/platform/locales-list';
+
+/** Reasons why a document must not be public. On a site with several languages, the code of a language comes first. */
+const DOCUMENT_FAULTS = {
+  'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
+  'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
+  'the page would have {tiles} tiles; {most} are the most': {
+    fr: 'la page aurait {tiles} tuiles\u202f; {most} au plus sont possibles',
+  },
+} satisfies Sentences;
+
+/** Reasons why a version must not replace the public version. */
+const REFUSALS: Sentences = {
+  'more than half of what the page shows would be gone by being broken: {list}': {
+    fr: 'des erreurs feraient disparaître plus de la moitié de la page\u202f: {list}',
+  },
+  'more than half of what the page shows would be gone: {list}; if that is meant, publish with "anyway": true':
+    {
+      fr: 'plus de la moitié de la page disparaîtrait\u202f: {list}\u202f; si c’est voulu, publiez avec "anyway": true',
+    },
+  '1 problem that the public page does not have, the first at {path}; if that is known, publish with "anyway": true':
+    {
+      fr: '1 problème que la page publique n’a pas, à {path}\u202f; si vous le connaissez, publiez avec "anyway": true',
+    },
+  '{count} problems that the public page does not have, the first at {path}; if that is known, publish with "anyway": true':
+    {
+      fr: '{count} problèmes que la page publique n’a pas, le premier à {path}\u202f; si vous les connaissez, publiez avec "anyway": true',
+    },
+  ...DOCUMENT_FAULTS,
+  ...Object.fromEntries(
+    Object.entries(DOCUMENT_FAULTS).map(([english, { fr }]) => [
+      `{code}: ${english}`,
+      { fr: `{code}\u202f: ${fr}` },
+    ]),
+  ),
+};
+
+/** Large losses. On a site with several languages, as in `13 of 20 flavours (fr)`. */
+const LOSSES: Sentences = Object.fromEntries(
+  Object.entries({
+    texts: 'textes',
+    categories: 'catégories',
+    collections: 'collections',
+    flavours: 'saveurs',
+  }).flatMap(([english, french]) =>
+    ['', ' ({code})'].map((language) => [
+      `{gone} of {total} ${english}${language}`,
+      { fr: `{gone} ${french} sur {total}${language}` },
+    ]),
+  ),
+);
+
+export const REFUSAL_SENTENCES: Sentences = { ...REFUSALS, ...LOSSES };
+
+export type TranslatedRefusal = { text: string; lang: Language };
+
+/** Translates the reason of a refusal. A reason that has no translation stays in English. */
+export function translateRefusal(reason: string, language: Language): TranslatedRefusal {
+  const text = translate(reason, REFUSAL_SENTENCES, language);
+  return { text, lang: text === reason ? 'en' : language };
+}
