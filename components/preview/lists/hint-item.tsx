@@ -1,6 +1,6 @@
 import { PlaceLink } from './place-link';
 
-import { lineLabel } from '@/lib/editing/findings/finding-text';
+import { hintPlaces } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
@@ -41,7 +41,7 @@ function HintLine({ hint, label, words }: { hint: Hint; label: string; words: Pr
       <PlaceLink path={hint.path} target={hint.target} in={hint}>
         {label}
       </PlaceLink>
-      {hint.place && ` · ${lineLabel(hint.place, words)}`}
+      {hintPlaces(hint, words).map((place) => ` · ${place}`)}
     </>
   );
 }

@@ -11,6 +11,8 @@ export type Hint = {
   path: string;
   /** The language of the document, if it is not the language of the page. */
   locale?: string;
+  /** The same value in the document of another language, if any of the two can be wrong. */
+  counterpart?: { path: string; locale: string };
   text: HintText;
 };
 

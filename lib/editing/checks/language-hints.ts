@@ -18,7 +18,7 @@ const FACTS = [
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
 /** An edition to compare with the edition of the page. `language`: the name of its language. */
-type Other = Pick<Edition, 'content' | 'locale'> & { language: string; outline: Outline };
+type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
  * Returns hints for differences between a deployment's languages. Such differences are valid, but usually a mistake.
@@ -42,6 +42,7 @@ function compareLanguages({ site, home, shop }: Content, other: Other, outline: 
   const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',
+    counterpart: { path: 'common.currency', locale: other.locale },
     text: `prices are in ${site.currency}, but in ${otherContent.site.currency} in ${other.language}`,
   };
   const lists = [
@@ -98,21 +99,30 @@ function missingHints(
 }
 
 function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists }: Outline): Hint[] {
-  const { language } = other;
+  const { language, locale } = other;
   const path = pathOf(lists['home.flavours'], flavour.id);
+  const otherPath = pathOf(other.outline.lists['home.flavours'], flavour.id);
   const about = `flavour “${titleOf(flavour)}”`;
   const different = FACTS.filter(
     ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
   );
   const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(counterpart.nutrition);
-  const food: Hint = { path, text: `${about} has different nutrition values in ${language}` };
+  const food: Hint = {
+    path,
+    counterpart: { path: otherPath, locale },
+    text: `${about} has different nutrition values in ${language}`,
+  };
   return [
-    ...different.map(({ property, what }): Hint => ({
-      path: `${path}.${FLAVOUR_FIELDS[property].from}`,
-      text: `${about} has a different ${what} in ${language}`,
-    })),
+    ...different.map(({ property, what }): Hint => {
+      const { from } = FLAVOUR_FIELDS[property];
+      const text = `${about} has a different ${what} in ${language}` as const;
+      const inOther = { path: `${otherPath}.${from}`, locale };
+      if (counterpart[property] === undefined) return { ...inOther, text };
+      const isMissingHere = flavour[property] === undefined;
+      return { path: `${path}.${from}`, counterpart: isMissingHere ? undefined : inOther, text };
+    }),
     ...(isFood ? [] : [food]),
-    ...allergenHints(flavour, counterpart, other, path),
+    ...allergenHints(flavour, counterpart, { ...other, path: `${otherPath}.ALLERGENS` }, `${path}.ALLERGENS`),
   ];
 }
 
@@ -120,15 +130,18 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
  * Returns a hint if allergens are different or are missing in the other language. flavour-hints.ts has the hint about
  * allergens that are missing on the page itself.
  */
-function allergenHints(flavour: Flavour, counterpart: Flavour, other: Other, path: string): Hint[] {
-  const { locale, language, outline } = other;
+function allergenHints(
+  flavour: Flavour,
+  counterpart: Flavour,
+  { path: otherPath, locale, language }: Other & { path: string },
+  path: string,
+): Hint[] {
   const about = `flavour “${titleOf(flavour)}”` as const;
-  if (flavour.allergens && !counterpart.allergens) {
-    const missing = `${pathOf(outline.lists['home.flavours'], counterpart.id)}.ALLERGENS`;
-    return [{ path: missing, locale, text: `${about} lists no allergens in ${language}` }];
-  }
+  if (flavour.allergens && !counterpart.allergens)
+    return [{ path: otherPath, locale, text: `${about} lists no allergens in ${language}` }];
   if (haveSameAllergens(flavour, counterpart) || (counterpart.allergens && !flavour.allergens)) return [];
-  return [{ path: `${path}.ALLERGENS`, text: `${about} has different allergens in ${language}` }];
+  const text = `${about} has different allergens in ${language}` as const;
+  return [{ path, counterpart: { path: otherPath, locale }, text }];
 }
 
 /** Compares only recognised allergens, because different unrecognised words can mean the same allergen. */

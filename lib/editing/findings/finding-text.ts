@@ -1,11 +1,10 @@
 import type { Positioned } from '../checks/positions';
 import type { Change } from '../comparison/changes';
 import type { ChangeGroup } from '../comparison/grouped-changes';
-import { changeHeading, joinTitles } from '../messages/change-heading';
-import type { TranslatedHint } from '../messages/localised-messages';
+import { capitalise, changeHeading, joinTitles } from '../messages/change-heading';
 import type { PreviewWords } from '../messages/preview-en';
 
-import type { InLanguage } from './findings';
+import type { FoundHint, InLanguage } from './findings';
 
 import type { TextPosition } from '@/lib/content/document/text-positions';
 import type { Problem } from '@/lib/content/problems';
@@ -75,9 +74,23 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns a hint as one line, with its place in the document. */
-export const hintText = ({ text, place }: Positioned<TranslatedHint>, words: PreviewWords) =>
-  [text, ...(place ? [lineLabel(place, words)] : [])].join(' · ');
+/** Returns a hint as one line, with its places in the documents. */
+export const hintText = (hint: FoundHint, words: PreviewWords) =>
+  [hint.text, ...hintPlaces(hint, words)].join(' · ');
+
+/**
+ * Returns the positions of a hint's value as texts. Names the documents, unless the only document is that of the page:
+ * `French: line 5, column 3`.
+ */
+export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
+  const { isElsewhere, counterpart } = hint;
+  const isNamed = isElsewhere || counterpart !== undefined;
+  return [hint, ...(counterpart ? [counterpart] : [])].flatMap(({ language, place }) => {
+    if (!place) return [];
+    const line = lineLabel(place, words);
+    return [isNamed && language !== undefined ? capitalise(language) + words.colon + line : line];
+  });
+}
 
 /** Returns a text with the line and column of a value in the document. */
 export const lineLabel = ({ line, column }: TextPosition, words: PreviewWords) =>

@@ -32,13 +32,18 @@ export type InLanguage<T> = T & {
 /** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
+/** A hint of a version, with the positions of the value in the documents. */
+export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
+  counterpart?: InLanguage<Positioned<{ path: string }>>;
+};
+
 /** The problems, hints and changes of a version, for a preview or a publish. The most important of each list is first. */
 export type Findings = {
   /** What an editor must look at first (first-finding.ts). Undefined if there are no problems or hints. */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<FoundProblem>[];
-  hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
+  hints: HintGroup<FoundHint>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
 };
@@ -100,12 +105,25 @@ export async function findingsOf({
     ),
   );
   const hintGroups = groupHints(placed, language);
+  const counterparts = new Map(
+    others.flatMap(({ locale, text }) => {
+      const inDocument = hints.flatMap(({ counterpart }) =>
+        counterpart && counterpart.locale === locale ? [counterpart] : [],
+      );
+      return withPosition(inDocument, text).map(
+        (each, index) => [inDocument[index], inLanguage(locale)(each)] as const,
+      );
+    }),
+  );
   return {
     first: firstFinding(problems, hintGroups),
     problems,
     hints: hintGroups.map((group) => ({
       ...group,
-      hints: group.hints.map((hint) => inLanguage(hint.locale ?? page.locale)(translateHint(hint, language))),
+      hints: group.hints.map((hint): FoundHint => ({
+        ...inLanguage(hint.locale ?? page.locale)(translateHint(hint, language)),
+        counterpart: counterparts.get(hint.counterpart),
+      })),
     })),
     differences: groupChanges(
       changes.map((change) => inLanguage(change.locale)(change)),

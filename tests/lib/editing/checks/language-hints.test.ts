@@ -63,6 +63,23 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
+test('a fact that differs has a place in both documents, and a missing fact a place only where it is missing', () => {
+  const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
+  const placesOf = (own: Wire, other: Wire) => {
+    const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
+    const { editions } = aVersionOf('v1', documents);
+    return languageHints(editions[0], editions, 'en')
+      .filter(({ text }) => text.includes('price'))
+      .map(({ path, locale, counterpart }) => ({ path, locale, counterpart }));
+  };
+  const own = { path: 'home.flavours[0].PRICE', locale: undefined };
+  const inFrench = { path: 'home.flavours[1].PRICE', locale: 'fr' };
+
+  expect(placesOf(with9!, with8!)).toEqual([{ ...own, counterpart: inFrench }]);
+  expect(placesOf(with9!, without!)).toEqual([{ ...inFrench, counterpart: undefined }]);
+  expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
+});
+
 test('a weight written in words may differ between languages without a hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 

@@ -1,4 +1,6 @@
 import { comparer } from '@/lib/editing/comparison/comparer';
+import { hintPlaces } from '@/lib/editing/findings/finding-text';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { previewReport } from '@/lib/editing/preview/report';
 import { readEnvironment, environment } from '@/lib/platform/environment';
 import { aDocument, aFlavour } from '@/tests/content';
@@ -183,6 +185,26 @@ test('if only the French document lacks ALLERGENS, each report has one problem, 
   ]);
   expect(french.problems).toHaveLength(1);
   expect(french.hints).toEqual([]);
+});
+
+test('a hint about a fact that differs between two documents names both, with the line in each', async () => {
+  const documentOf = (PRICE: number, others: object[] = []) =>
+    aDocument({ common: { locale: undefined }, home: { flavours: [...others, aFlavour({ PRICE })] } });
+  const version = aVersionOf('v2', { en: documentOf(9), fr: documentOf(91, [aFlavour({ ID: 'rum' })]) });
+  const placesIn = async (locale: 'en' | 'fr') => {
+    const { hints } = await previewReport(version, undefined, { locale });
+    const found = hints.flatMap((group) => group.hints).filter(({ path }) => path.endsWith('.PRICE'));
+    return found.flatMap((hint) => hintPlaces(hint, previewWordsFor(locale))).map(plain);
+  };
+
+  expect(await placesIn('en')).toEqual([
+    expect.stringMatching(/^English: line 1, column \d+$/),
+    expect.stringMatching(/^French: line 1, column \d+$/),
+  ]);
+  expect(await placesIn('fr')).toEqual([
+    expect.stringMatching(/^Français : ligne 1, colonne \d+$/),
+    expect.stringMatching(/^Anglais : ligne 1, colonne \d+$/),
+  ]);
 });
 
 test('a flavour whose ID belongs to another flavour on the public page causes a hint', async () => {
