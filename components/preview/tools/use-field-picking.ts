@@ -4,6 +4,8 @@ import { controlOf, pickedFields } from './field-elements';
 
 const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
+const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
+
 /** Fields that an editor has picked, and the link or button that shows these fields, if any. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
@@ -46,8 +48,9 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // An open card, menu or sheet is closed first.
-      if (isOn && event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) {
+      // An open card, menu, sheet or list is closed first.
+      const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
+      if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();
         onEscape();
       }

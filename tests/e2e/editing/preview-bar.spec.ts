@@ -253,3 +253,27 @@ test('Escape first closes a list or the sheet of the preview bar and focuses the
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
+
+test('with an open list and Fields on, Escape first closes the list, then turns Fields off', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${url}/api/preview?deployment=en-13&secret=${SECRET}`);
+  const bar = page.locator('[data-preview-bar]');
+  const fields = bar.getByRole('button', { name: 'Fields' });
+  const list = bar.locator('details[name][open]');
+  await fields.click();
+  await bar
+    .locator('summary')
+    .filter({ hasText: /^Problems/ })
+    .click();
+  await expect(list).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(fields).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(fields).toHaveAttribute('aria-pressed', 'false');
+});
