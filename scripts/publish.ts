@@ -13,7 +13,10 @@ import {
   type ListedPublication,
 } from '@/lib/editing/publish/report';
 import { environment } from '@/lib/platform/environment';
+import { ignoreBrokenPipe } from '@/lib/platform/log';
 import { publishersOf } from '@/lib/platform/publishers';
+
+ignoreBrokenPipe(); // `npm run publish | head -1` stops reading before the publish is done
 
 const REFUSED = 1;
 const UNREACHABLE = 2;

@@ -70,9 +70,9 @@ const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
 /**
- * Keeps the process running if the log cannot be written: broken pipe (EPIPE) or full disk (ENOSPC). Without a listener,
- * the write error would be an uncaught error, whose log line would fail too.
+ * Keeps the process running if its output cannot be written: broken pipe (EPIPE) or full disk (ENOSPC). Without a
+ * listener, the write error would be an uncaught error, and in a server, the log line of this error would fail too.
  */
-export function ignoreBrokenLogPipe(): void {
+export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

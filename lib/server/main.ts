@@ -21,7 +21,7 @@ import { shareComparer } from '@/lib/editing/comparison/comparer';
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { environment } from '@/lib/platform/environment';
-import { log, ignoreBrokenLogPipe } from '@/lib/platform/log';
+import { log, ignoreBrokenPipe } from '@/lib/platform/log';
 import { statusOf } from '@/lib/versions/health';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
@@ -38,7 +38,7 @@ const HEAP_GROWTH_PERCENT = 30;
  */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-  ignoreBrokenLogPipe();
+  ignoreBrokenPipe();
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 import { deployments } from '../support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
@@ -241,14 +243,18 @@ test('the log has a line for each publish, and a line with the reason for each r
 
 /** Runs the script of `npm run publish`. Returns its exit code and output. */
 function run(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
-  const { PATH, HOME, NODE_ENV } = process.env;
-  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/publish.ts'];
-  const env = { PATH, HOME, NODE_ENV, REVALIDATE_SECRET: SECRET, ...settings } as NodeJS.ProcessEnv;
   return new Promise((resolve) => {
-    execFile(process.execPath, [...command, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...COMMAND, ...args], { env: envWith(settings) }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
+}
+
+const COMMAND = ['--import', 'tsx', '--conditions=react-server', 'scripts/publish.ts'];
+
+function envWith(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, NODE_ENV } = process.env;
+  return { PATH, HOME, NODE_ENV, REVALIDATE_SECRET: SECRET, ...settings };
 }
 
 test('if an option lacks its value, npm run publish prints one line that names the option', async () => {
@@ -292,6 +298,19 @@ test('npm run publish reports the changes and problems, and publishes new proble
   const list = await run(['--list'], settings);
   expect(list.output).toMatch(/published +autumn .*by Ada .*“At last”/);
   expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
+});
+
+test('npm run publish publishes without an error even if nobody reads its output to the end', async ({
+  shop,
+}) => {
+  const env = envWith({ PORT: new URL(shop.url).port });
+  const command = spawn(process.execPath, [...COMMAND, 'autumn'], { env });
+  command.stdout.destroy();
+
+  const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'close')]);
+
+  expect({ code: code as unknown, errors }).toEqual({ code: 0, errors: '' });
+  expect(await shownName(shop.url)).toBe('Autumn');
 });
 
 test('npm run publish lists a missing picture as a problem, and asks to confirm the problem', async ({

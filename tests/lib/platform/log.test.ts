@@ -14,8 +14,8 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   });
   jest.spyOn(process, 'stdout', 'get').mockReturnValue(stream as unknown as typeof process.stdout);
   jest.spyOn(process, 'stderr', 'get').mockReturnValue(new Writable() as unknown as typeof process.stderr);
-  const { log, ignoreBrokenLogPipe } = await import('@/lib/platform/log');
-  ignoreBrokenLogPipe(); // without this call, a failed write is an uncaught error
+  const { log, ignoreBrokenPipe } = await import('@/lib/platform/log');
+  ignoreBrokenPipe(); // without this call, a failed write is an uncaught error
   return { stream, log };
 }
 
