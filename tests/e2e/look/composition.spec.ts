@@ -108,6 +108,12 @@ test('with wider text spacing, and also with text of double size, no text is cut
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
   await expectComposed(page, { 'xs with text spacing': SIZES.xs, 'lg with text spacing': SIZES.lg });
+  const { site, height, fontSize } = await page.locator('#contacts p[aria-hidden]').evaluate((name) => ({
+    site: name.textContent,
+    height: name.getBoundingClientRect().height,
+    fontSize: parseFloat(getComputedStyle(name).fontSize),
+  }));
+  expect(height / fontSize, `lines of “${site}”`).toBeLessThan(2); // a line is 1.5 times as high as the text
 
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
