@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
 
+import { openPreview } from '../support/preview';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 import { expect, type liveDocument, test as base } from '../support/test';
 
@@ -160,9 +161,7 @@ test('in wide windows, an answer that is too long ends with an ellipsis, and its
   const live = documentIn('fr', 'live');
   const { url } = await shops.take({ live, autumn: refused(live) });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
-  const bar = page.locator('[data-preview-bar]');
-  await expect(bar.locator('button[aria-pressed]').first()).toBeAttached();
+  const { bar } = await openPreview(page, url, 'autumn');
 
   const answer = bar.locator('dl > div').nth(1);
   const isCut = await answer
@@ -221,9 +220,7 @@ test('Escape first closes a list or the sheet of the preview bar and focuses the
   url,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${url}/api/preview?deployment=en-13&secret=${SECRET}`);
-  const bar = page.locator('[data-preview-bar]');
-  await expect(bar.locator('button[aria-pressed]').first()).toBeVisible(); // the scripts of the preview bar add this button
+  const { bar } = await openPreview(page, url, 'en-13');
   const panel = page.locator('[data-flavour-panel="mint"]');
   await page.locator('button[data-flavour="mint"]').click();
   await expect(panel).toBeVisible();
@@ -259,8 +256,7 @@ test('with an open list and Fields on, Escape first closes the list, then turns 
   url,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${url}/api/preview?deployment=en-13&secret=${SECRET}`);
-  const bar = page.locator('[data-preview-bar]');
+  const { bar } = await openPreview(page, url, 'en-13');
   const fields = bar.getByRole('button', { name: 'Fields' });
   const list = bar.locator('details[name][open]');
   await fields.click();

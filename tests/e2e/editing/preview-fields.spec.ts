@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
 import { startContentServer } from '../support/content-server';
+import { openPreview } from '../support/preview';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
@@ -10,7 +11,6 @@ import { liveDocument } from '../support/test';
 import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 
 const OFFICE = 'http://127.0.0.1';
-const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
 /**
  * Starts a storefront with EDIT_URL (the address where editors change a field), and a back office that may show the
@@ -131,14 +131,13 @@ test('while the Fields button is on, a click shows the entity, the path and the 
   url,
   page,
 }) => {
-  await page.goto(url + PREVIEW);
+  const { card } = await openPreview(page, url);
   const name = liveDocument().home.flavours as { NAME: string; ID: string }[];
   const first = page.locator('button[data-flavour]').first();
 
   await page.getByRole('button', { name: 'Fields' }).click();
   await first.locator('[data-field$=".NAME"]').click();
 
-  const card = page.getByRole('dialog', { name: 'Field' });
   const title = `${name[0]?.NAME}, ${name[0]?.ID}`;
   await expect(card.getByRole('heading')).toHaveText(title);
   await expect(card).toContainText(`flavours › ${title} › NAME · live · English · line `);
@@ -160,9 +159,7 @@ test('a button in the card of a field copies the path of the field for a develop
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(url + PREVIEW);
-  const card = page.getByRole('dialog', { name: 'Field' });
-  await expect(page.getByRole('button', { name: 'Fields' })).toBeVisible();
+  const { card } = await openPreview(page, url);
 
   await page
     .locator('[data-tile] [data-field$=".NAME"]')
@@ -178,8 +175,7 @@ test('a button in the card of a tile opens the flavour, and a click on the price
   url,
   page,
 }) => {
-  await page.goto(url + PREVIEW);
-  const card = page.getByRole('dialog', { name: 'Field' });
+  const { card } = await openPreview(page, url);
   const panel = page.locator('[data-flavour-panel]').first();
   await page.getByRole('button', { name: 'Fields' }).click();
 
@@ -204,8 +200,7 @@ test('while the Fields button is on, the menu and the film’s button work, and 
   url,
   page,
 }) => {
-  await page.goto(url + PREVIEW);
-  const card = page.getByRole('dialog', { name: 'Field' });
+  const { card } = await openPreview(page, url);
   await page.getByRole('button', { name: 'Fields' }).click();
 
   await page.getByRole('heading', { level: 1 }).click();
@@ -229,9 +224,7 @@ test('on a phone, the Fields button closes the sheet, the menu works, and a butt
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(url + PREVIEW);
-  const bar = page.locator('[data-preview-bar]');
-  const card = page.getByRole('dialog', { name: 'Field' });
+  const { bar, card } = await openPreview(page, url);
   await bar.getByRole('button', { name: 'Details' }).click();
   await bar.getByRole('button', { name: 'Fields' }).click();
   await expect(bar.locator('[popover]')).toBeHidden();
@@ -251,7 +244,7 @@ test('the Fields button shows “Fields: on” after a click, and Escape turns F
   url,
   page,
 }) => {
-  await page.goto(url + PREVIEW);
+  await openPreview(page, url);
   const fields = page.getByRole('button', { name: 'Fields' });
   await fields.click();
   await expect(fields).toHaveText('Fields: on');
@@ -263,13 +256,12 @@ test('the Fields button shows “Fields: on” after a click, and Escape turns F
 });
 
 test('on the French page, the card of a field is in French', async ({ url, page }) => {
-  await page.goto(url + PREVIEW);
+  const { card } = await openPreview(page, url);
   await page.goto(`${url}/fr`);
   await page.getByRole('button', { name: 'Champs' }).click();
 
   await page.locator('[data-tile] [data-field$=".SUBNAME"]').first().click();
 
-  const card = page.getByRole('dialog', { name: 'Champ' });
   await expect(card).toContainText('Une deuxième ligne sous le nom.');
   await expect(card).toContainText(/live · français · ligne \d+, colonne \d+/);
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
@@ -280,10 +272,7 @@ test('a click with Alt always shows the field of an element, and Enter shows the
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(url + PREVIEW);
-  const bar = page.locator('[data-preview-bar]');
-  await expect(bar.getByRole('button', { name: 'Fields', includeHidden: true })).toBeAttached();
-  const card = page.getByRole('dialog', { name: 'Field' });
+  const { bar, card } = await openPreview(page, url);
   const title = page.getByRole('heading', { level: 1 });
 
   await title.click({ modifiers: ['Alt'] });
@@ -306,7 +295,7 @@ test('a back office of an allowed origin can show the preview in an iframe, relo
     asHtml(readFileSync('docs/back-office.html', 'utf8').replaceAll('https://shop.example', url)),
   );
   expect(office.url).toContain(OFFICE);
-  await page.goto(url + PREVIEW);
+  await openPreview(page, url);
   await page.goto(office.url);
   const log = page.getByRole('log');
   await expect(log).toContainText('ready: live');
@@ -345,7 +334,7 @@ test('the preview ignores messages from other origins and sends no messages to t
   const opener = await startBackend(
     asHtml(`${recorder}<body><a href="${url}" target="shop">open</a></body>`),
   );
-  await page.goto(url + PREVIEW);
+  await openPreview(page, url);
 
   await page.goto(office.url);
   await expect(page.locator('body')).toContainText('storefront:ready');

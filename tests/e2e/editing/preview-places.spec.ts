@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { deployments } from '../support/content-server';
+import { openPreview } from '../support/preview';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 
 import { aCollection, aDocument } from '@/tests/content';
 
-const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };
 
 const flavour = (ID: number, more: object = {}) => ({
@@ -49,13 +49,10 @@ const test = base.extend<{ url: string }>({
   url: async ({ shops }, provide) => provide((await shops.take({ live: LIVE, autumn: AUTUMN })).url),
 });
 
-/** Opens the preview, and waits for the buttons that scripts add. */
+/** Opens the preview in a window of this size. Returns the preview bar. */
 async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<Locator> {
   await page.setViewportSize(SIZES[size]);
-  await page.goto(url + PREVIEW);
-  const bar = page.locator('[data-preview-bar]');
-  await expect(bar.getByRole('button', { name: 'Fields', includeHidden: true })).toBeAttached();
-  return bar;
+  return (await openPreview(page, url, 'autumn')).bar;
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './serve';
+import { PREVIEW_SECRET } from './shops';
+
+/** An open preview: its bar, and the dialog that shows picked fields. */
+type Preview = { bar: Locator; card: Locator };
+
+/** Opens the preview of a deployment, and waits for the buttons that scripts add to its bar. */
+export async function openPreview(page: Page, url: string, deployment = 'live'): Promise<Preview> {
+  await page.goto(`${url}/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`);
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar.locator('button[aria-pressed]').first()).toBeAttached();
+  return { bar, card: page.getByRole('dialog', { name: /^(?:Field|Champ)$/ }) };
+}
