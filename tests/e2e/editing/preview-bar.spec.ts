@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
 
-import { openPreview } from '../support/preview';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 import { expect, type liveDocument, test as base } from '../support/test';
+
+import { openPreview } from './open-preview';
 
 import { aDocument } from '@/tests/content';
 

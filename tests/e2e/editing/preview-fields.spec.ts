@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
 import { startContentServer } from '../support/content-server';
-import { openPreview } from '../support/preview';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 import { liveDocument } from '../support/test';
+
+import { openPreview } from './open-preview';
 
 import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { deployments } from '../support/content-server';
-import { openPreview } from '../support/preview';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
+
+import { openPreview } from './open-preview';
 
 import { aCollection, aDocument } from '@/tests/content';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from './serve';
-import { PREVIEW_SECRET } from './shops';
+import { expect } from '../support/serve';
+import { PREVIEW_SECRET } from '../support/shops';
 
 /** An open preview: its bar, and the dialog that shows picked fields. */
 type Preview = { bar: Locator; card: Locator };
