@@ -5,7 +5,9 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/** Allows only media in this site's `public/`, as if MEDIA_BASE_URL and MEDIA_ORIGINS were unset. */
+/**
+ * Allows only files in this site's `public/`. Without MEDIA_BASE_URL and MEDIA_ORIGINS, the server has the same policy.
+ */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
 /** Returns a flavour of the collection `tablets`. */

@@ -15,7 +15,7 @@ function validator(): Ajv {
 /** Returns whether the schema accepts a document. */
 export const acceptsDocument: ValidateFunction = validator().compile(SCHEMA);
 
-/** Returns a validator for the values of a field. The form of the field is a JSON schema. */
+/** Returns a validator for the values of one field. `form` is the JSON schema of these values. */
 export function accepts(form: Form): ValidateFunction {
   return validator().compile(form);
 }

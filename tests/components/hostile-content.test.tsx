@@ -24,7 +24,10 @@ jest.setTimeout(60_000);
 
 let versions = 0;
 
-/** Returns the home page of a document in the form that the server sends. */
+/**
+ * Renders the home page of a document. Returns the HTML that the server would send, and the hashes and faults of the
+ * inline scripts in the HTML.
+ */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
@@ -55,6 +58,6 @@ test.each([
   '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
-])('if every text field contains script code, the page shows the code as text: %s', async (words) => {
+])('if every text field contains script code, the page has only its own four scripts: %s', async (words) => {
   await expectOwnScriptsOnly(documentOf(words));
 });

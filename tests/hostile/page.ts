@@ -18,8 +18,8 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts that the
- * policy allows although they are not in OUR_PLACES. Uses a parser that follows the HTML standard, unlike the server's
+ * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts outside
+ * OUR_PLACES that the policy allows. The parser of this function follows the HTML standard. The server uses another
  * parser.
  * @param policy the Content-Security-Policy header of the page, or only the script hashes of the header
  */

@@ -19,7 +19,8 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Garbage collection of an unread response closes the connection. A later request on this connection then fails.
+      // Reads the response to its end. Otherwise, garbage collection of the response would close the connection, and a
+      // later request on this connection would fail.
       await response.text();
       return response.status;
     },

@@ -16,8 +16,8 @@ const SERVICE_REFERENCES = ['REDIS_URL'];
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Removes `id` from the schema, because newer JSON Schema drafts call it `$id`. Does not check formats: only Docker
-  // knows the formats of the schema.
+  // Removes `id` from the schema, because newer drafts of JSON Schema use `$id` instead of `id`. Does not check
+  // formats: only Docker knows the formats of the schema.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );

@@ -46,7 +46,7 @@ test('a problem is listed with entity, field, expected value, found value and re
   );
 });
 
-test('each hint and each change links to the section with the entity; a hint about a setting has no link', () => {
+test('each hint or change about an entity links to the section that contains the entity; a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -323,7 +323,7 @@ test.each([
   expect(screen.getAllByText(state)[0]).toBeInTheDocument();
 });
 
-test('the bar shows up to three changes one by one', () => {
+test('if there are three changes, the bar shows each change', () => {
   show({ differences: groupChanges([price('Mint'), removed('Rum'), renamed('text')]) });
 
   expect(lines('Changes for visitors')).toEqual([

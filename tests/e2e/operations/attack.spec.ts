@@ -165,9 +165,7 @@ test.describe('the picture proxy', () => {
   });
 });
 
-test('unknown addresses of the framework and of the endpoints answer 404 with a short message', async ({
-  shop,
-}) => {
+test('unknown addresses below /_next/ and /api/ answer 404 with a short message', async ({ shop }) => {
   for (const path of ['/_next/x', '/_next/static/x.js', '/_next/data/x.json', '/api/x', '/api/health/x'])
     for (const method of path.startsWith('/api/') ? ['GET', 'POST', 'OPTIONS'] : ['GET']) {
       const { status, body } = await ask(shop, path, {}, method);
@@ -395,7 +393,7 @@ test('range requests for a film never cause a server error', async ({ shop }) =>
   expect(shop.output()).not.toContain('ERR_OUT_OF_RANGE');
 });
 
-test('keys such as __proto__ in a document change no JavaScript object', async ({ shop, serve }) => {
+test('a key such as __proto__ in a document does not change the page', async ({ shop, serve }) => {
   const hostile = JSON.stringify(liveDocument())
     .replace(
       '"common":{',

@@ -62,7 +62,7 @@ const test = base.extend<{ startShop: StartShop }>({
 
 test.skip(!isInstalled('php'), 'needs php-cli and php-sqlite3');
 
-test('the page shows the content of the script in docs/backends.md, and no problems are reported', async ({
+test('the page shows the content that the script in docs/backends.md sends, and the health endpoint reports no problems', async ({
   startServer,
   startShop,
 }) => {

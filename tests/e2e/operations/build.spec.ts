@@ -36,7 +36,7 @@ function repository(folder: string) {
   };
 }
 
-test("a build becomes invalid if a source file is edited, added or deleted, or if only the framework's files are rebuilt", ({}, info) => {
+test('a build becomes invalid if a source file is edited, added or deleted, or if only .next is rebuilt', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');

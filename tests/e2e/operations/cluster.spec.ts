@@ -149,7 +149,10 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** Returns publisher and outcome of each publication that has a publisher, latest first, such as `Ada: autumn updated`. */
+/**
+ * Returns one text for each publication that has a publisher, latest first. The text is made of publisher, deployment
+ * and outcome. Example: `Ada: autumn updated`.
+ */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -184,7 +187,7 @@ const occurrences = (text: string, part: string) => text.split(part).length - 1;
 test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('a publish on one instance shows on the other instance and through nginx, without waiting for the next check of the source', async ({
+  test('a publish on one instance is visible on the other instance and through nginx before the next check of the source', async ({
     sharedCluster: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
@@ -196,7 +199,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('a publish of a named deployment makes this deployment public on every instance, and a publish of the previous deployment rolls back', async ({
+  test('after a publish of the deployment `autumn`, every instance shows `autumn`; after a publish of the previous deployment, every instance shows the previous deployment', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -412,7 +415,7 @@ test('while Redis hangs, the page stays up and a publish is refused; after Redis
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('without refreshes, a half-finished edit is not shown before a publish, even if instances and Redis restart', async ({
+  test('if the instances never check their source, a half-finished edit is not shown before a publish, even if instances and Redis restart', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);

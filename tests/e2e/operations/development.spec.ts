@@ -7,7 +7,7 @@ import { type Development, startDevelopment } from './development';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-// All tests share one copy of the project, because compiling the first page of a copy takes most of the time.
+// All tests share one copy of the project, because each new copy must compile its first page, and compiling is slow.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
   baseURL: undefined, // these tests do not use the production server

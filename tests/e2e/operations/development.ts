@@ -5,7 +5,7 @@ import path from 'node:path';
 import { mapStyleUrl } from '../support/map-style';
 import { freePort } from '../support/server';
 
-/** A copy of the project, run by the development server, for tests that edit source files. */
+/** A development server that runs a copy of the project. Tests edit the source files of the copy. */
 export type Development = {
   url: string;
   /** Replaces the text `from` in a source file by `to`. Throws if the file does not contain `from`. */
@@ -30,7 +30,10 @@ const FOLDER = 'test-results';
 /** On a busy machine, compiling the first page takes most of this time. */
 const START_LIMIT_MS = 120_000;
 
-/** Copies the project and runs `scripts/dev.mjs` in the copy. An edit of `lib/server` does not restart this server. */
+/**
+ * Copies the project and runs `scripts/dev.mjs` in the copy. This development server does not restart if a test edits a
+ * file in the folder `lib/server` of the copy.
+ */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));

@@ -130,7 +130,7 @@ test('the metrics count requests by route and status, source checks by outcome, 
   expect(requestsOf('route="home",status="200"')).toBe(5);
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
-  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions were public, and the page was rendered once for each version
+  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions were public, one after the other; the page was rendered once for each version
   expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // the 404 page of each version is rendered before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
@@ -149,7 +149,7 @@ test('on SIGTERM, the server finishes open requests, refuses new requests and ex
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });
-  await visit(server.url, agent); // the agent keeps this connection open and idle
+  await visit(server.url, agent); // the agent keeps the connection of this visit open and idle
   const slow = fetch(`${server.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

@@ -47,7 +47,8 @@ test('the film, the panel, the sliders, the map, the preview and the shop do not
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // A policy in the headers of the worker's file limits the addresses that the map's worker may request.
+  // The map's worker has a separate policy, in the headers of its file. The policy limits the addresses that the worker
+  // may request.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );

@@ -43,7 +43,7 @@ const isRed = async (body: ArrayBuffer) => {
   return (pixel[0] ?? 0) > 200 && (pixel[2] ?? 0) < 50;
 };
 
-/** Returns the first address in the HTML that matches the pattern. */
+/** Returns the first match of the pattern in the HTML, with `&amp;` decoded. */
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
 test('a picture that is added while the server runs is served in the width that the page requests', async ({

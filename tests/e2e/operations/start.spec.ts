@@ -35,8 +35,8 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Starts a server that should fail. Returns its exit code and error lines. A server that does not fail is killed, which
- * gives the exit code null.
+ * Starts a server that should fail. Returns its exit code and error lines. A server that does not fail is killed. Its
+ * exit code is then null.
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
@@ -83,7 +83,7 @@ test('several invalid settings are all reported, each setting on a separate line
   ]);
 });
 
-test('the message about an invalid setting shows the wrong value, but not if the value is a secret', async ({
+test('the message about an invalid setting contains the invalid value, unless the setting is a secret', async ({
   folder,
 }) => {
   const { errors } = await endOfStart(folder, {

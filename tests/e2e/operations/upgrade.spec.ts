@@ -28,7 +28,7 @@ const WEBSOCKET = [
 
 const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-/** Starts a server without content. Sends one request that Next.js answers. */
+/** Starts a server without content and requests `/robots.txt`, which Next.js answers. */
 async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
   const server = await start(EMPTY);
   await fetch(`${server.url}/robots.txt`);

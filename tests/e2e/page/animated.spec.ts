@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('every picture from the story to the partnership section appears with an animation, and no such picture is on the first screen', async ({
+test('every picture in the sections from the story to the partnership is animated, and no animated picture is on the first screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

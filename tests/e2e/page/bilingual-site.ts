@@ -11,7 +11,7 @@ export const SITE = 'http://quatorze.example';
 
 type Document = ReturnType<typeof liveDocument>;
 
-/** A site in English and French, with its content source. A test that changes the documents restores them. */
+/** A site in English and French, with its content source. A test that changes a document must restore the document. */
 export type BilingualSite = {
   server: StorefrontServer;
   documents: Record<string, Document>;

@@ -80,7 +80,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('scrolling writes the address only when the hash changes', async ({ page }) => {
+  test('while the page scrolls down, no address is written to the history twice', async ({ page }) => {
     await page.addInitScript(() => {
       const written: string[] = [];
       Object.assign(window, { written });
@@ -286,7 +286,7 @@ test.describe('back and forward', () => {
 });
 
 test.describe('collection links', () => {
-  test('a collection link scrolls to its collection, 170 px below the top of the window, and sets the hash of the section', async ({
+  test('a click on a collection link scrolls the collection to 170 px below the top of the window, and the hash becomes #flavours', async ({
     page,
   }) => {
     await page.goto('/');

@@ -147,7 +147,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses while out of view, and a button named “Pause film” or “Play film” pauses and plays the film', async ({
+  test('the film pauses while it is out of view; the button “Pause film” pauses the film, and the button “Play film” resumes the film', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -308,7 +308,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`the poster at ${size} is the largest paint, waits for no script, and is fetched once in the right size`, async ({
+    test(`at ${size}, the poster is fetched once in the right size, and is the largest paint even if no script has loaded`, async ({
       page,
     }) => {
       const asked: string[] = [];

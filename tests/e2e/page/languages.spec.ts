@@ -278,7 +278,9 @@ test('if the documents of two languages disagree on an allergen, the page shows 
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the language link keeps the current section, both to the other language and back', async ({ page }) => {
+test('the language link to the other language and the language link back both keep the current section', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);
@@ -292,7 +294,7 @@ test('the language link keeps the current section, both to the other language an
   await expect(page).toHaveURL(/\/#stores$/);
 });
 
-test('the language link keeps the section, the flavour and the allergens before the scripts have loaded', async ({
+test('the language link keeps the section, the flavour and the allergens even if no script has loaded', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);

@@ -9,7 +9,7 @@ const HALF_A_PIXEL = 0.51;
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
 const STYLE = /test-map-style/;
 
-/** Collects the scripts and workers of the map engine that the page loads, and the requests for the map style. */
+/** Collects the requests for the map style, and the scripts and workers of the map engine. */
 function listMapRequests(page: Page) {
   const asked: string[] = [];
   page.on('response', async (response) => {
@@ -356,7 +356,7 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px and ${name}, no element moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
+      test(`at ${size.width} px and ${name}, no element moves if the map service fails at once or late, if the tiles of the map fail, or if the map loses its WebGL context`, async ({
         page,
         context,
         serve,

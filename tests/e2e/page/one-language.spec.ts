@@ -32,7 +32,10 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** Names of the files that the default source has in the cache folder: the last good version, and the publications. */
+/**
+ * Names of the files that a server with the default source writes into its cache folder: the last good version, and the
+ * publications.
+ */
 const STORED_NAMES = [
   'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',

@@ -189,7 +189,8 @@ test('while a panel is open, neither the page nor any text is wider than the win
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // The page hides its overflow. The test shows the overflow, to measure the widths.
+      // The page hides content that is wider than the window. The test shows such content, so that its width can be
+      // measured.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>

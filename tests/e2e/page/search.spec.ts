@@ -76,7 +76,9 @@ for (const path of PAGES) {
   });
 }
 
-test('the description of a page is the text at the beginning of the page', async ({ site }) => {
+test('the description of the home page is the intro text, and a flavour page has a description', async ({
+  site,
+}) => {
   expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
     'A collection of 14 original chocolate flavours, made from the bean in Paris.',
   ]);
@@ -211,7 +213,9 @@ test('before there is content, the sitemap answers 503 instead of an empty list'
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('robots.txt allows the pages and names the sitemap', async ({ site }) => {
+test('robots.txt allows the pages, disallows /api/ and gives the address of the sitemap', async ({
+  site,
+}) => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
 
   expect(robots).toContain('Allow: /\n');

@@ -56,7 +56,9 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
 }
 
 test.describe('the categories', () => {
-  test('the categories link into the shop, in the order of the content', async ({ request }) => {
+  test('each category links to its page in the shop, and the categories are in the order of the content', async ({
+    request,
+  }) => {
     const all = await servedSlider(request, '/', 'categories');
     const tiles = all(({ attribs }) => attribs['data-category'] !== undefined);
     const codes = (liveDocument().home.categories as { CODE: string }[]).map(({ CODE }) => CODE);
@@ -156,7 +158,7 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test("a click on the next button before the page's scripts have loaded still moves the categories", async ({
+  test("a click on the next button moves the categories, even if the click comes before the page's scripts have loaded", async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);

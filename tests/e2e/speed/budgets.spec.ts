@@ -21,7 +21,7 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** The icon. Chromium requests the icon again at each change of the hash. The budget counts one request. */
+  /** The icon, fetched once. The budget is too small for a fetch at each change of the hash. */
   Other: 2,
   all: 900,
 };
@@ -38,7 +38,10 @@ const DEVICES = {
   desktop: { viewport: SIZES.lg },
 };
 
-/** Returns a function that returns, for each kind of resource, the bytes that the page has fetched so far. */
+/**
+ * Counts the bytes that the page fetches from now on. The returned function returns the bytes so far for each kind of
+ * resource.
+ */
 async function weigh(page: Page): Promise<() => Record<string, number>> {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};

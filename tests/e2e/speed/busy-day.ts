@@ -59,7 +59,8 @@ async function pathsOf(url: string, prefix: string): Promise<string[]> {
 }
 
 /**
- * Starts a server with a content source. Returns functions for the load of a busy day (docs/performance.md).
+ * Starts a server with a content source. The returned functions make the visits and publishes of a busy day
+ * (docs/performance.md).
  * @param languages one or more languages; all have the same document
  */
 export async function startBusyDay(languages: string[]) {

@@ -6,7 +6,9 @@ import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';
 
 import { startDelayedEnd } from './delayed-end';
 
-test('the first load contains neither the slider engine nor the map engine', async ({ request }) => {
+test('the HTML of the home page references no script with the slider engine or the map engine', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const scripts = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.js/g))];
   expect(scripts.length).toBeGreaterThan(1);

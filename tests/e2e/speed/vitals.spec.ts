@@ -9,7 +9,7 @@ const TOKEN = 'prometheus-token';
 /** Name of the measuring component, as written in the hydration data of a page. */
 const COMPONENT = String.raw`\"Vitals\"`;
 
-/** Starts a server with two languages that measures every visit. */
+/** Starts a server that has two languages and measures every visit. */
 const startMeasured = () =>
   startStorefront({ LOCALES: 'en,fr', METRICS_TOKEN: TOKEN, PREVIEW_SECRET: TOKEN, VITALS: 'on' });
 
@@ -38,9 +38,9 @@ const measuringScriptLoaded = (page: Page) =>
   );
 
 /**
- * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API). Then
- * waits until the page is idle, because the web-vitals library reads the record only when the page is idle. A slow
- * event that is no interaction has the interaction id 0, such as a mouse that enters an element.
+ * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API). Then waits
+ * until the page is idle, because the web-vitals library reads the record only when the page is idle. A slow event that
+ * is no interaction has the interaction id 0. Example: the mouse enters an element.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(
@@ -53,7 +53,7 @@ const slowInteractionRecorded = (page: Page) =>
       ),
   );
 
-test('each web vital counts a visit once, by engine, window size and language; INP and CLS also by section', async ({
+test('one visit adds 1 to the count of each web vital, with engine, window size and language as labels; INP and CLS also have the section as a label', async ({
   page,
   once,
 }) => {

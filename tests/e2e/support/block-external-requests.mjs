@@ -1,4 +1,4 @@
-// Blocks requests to all hosts except 127.0.0.1. A server under test and each of its threads load this file.
+// Blocks requests to all hosts except 127.0.0.1. Every thread of a server under test loads this file.
 import { writeSync } from 'node:fs';
 
 const { fetch } = globalThis;

@@ -6,7 +6,7 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // text is drawn as in the browsers of visitors; without this option, a headless shell puts letters on whole pixels
+  '--font-render-hinting=none', // draws text as in the browsers of visitors; without this option, a headless shell places each letter on a whole pixel
   // The first two options render the map's WebGL without a graphics card. The third option halves the time to draw a
   // page.
   '--use-angle=swiftshader',

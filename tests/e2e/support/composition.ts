@@ -44,7 +44,10 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Caches the result for each element, because most elements have ancestors in common. */
+    /**
+     * Returns a version of `ask` that stores the answer for each element. Most elements have ancestors in common, so
+     * `ask` would be called repeatedly for the same ancestors.
+     */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {

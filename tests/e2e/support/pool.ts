@@ -69,7 +69,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Returns a document as JSON. Text stays unchanged, because some texts are invalid JSON on purpose. */
+/** Returns a document as JSON. Returns a text unchanged, because some tests use invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

@@ -70,8 +70,8 @@ export async function startPhp(folder: string, settings: Record<string, string>)
 }
 
 /**
- * Starts Prometheus with the deployed configuration and alerts for these instances. Only the intervals differ:
- * Prometheus scrapes and evaluates every second, and an alert fires after one second.
+ * Starts Prometheus for these instances, with the deployed configuration and the deployed alerts. Only the times
+ * differ: Prometheus scrapes and evaluates every second, and an alert fires after one second.
  */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));

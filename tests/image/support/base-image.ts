@@ -16,7 +16,7 @@ import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /**
- * npm settings for access to the registry. Leaves out account settings such as tokens, because the settings file
+ * npm settings for access to the registry. Account settings such as tokens are left out, because the settings file
  * stays in the image.
  */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
@@ -38,8 +38,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // Makes dpkg faster: dpkg does not wait until the disk has stored each file. After a power failure, the system can
-    // be built again.
+    // `unsafe-io` makes dpkg faster: dpkg does not wait until the disk has stored each file. If a power failure damages
+    // the files, they can be created again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);

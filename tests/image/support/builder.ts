@@ -3,13 +3,13 @@ import { canRun } from './commands';
 export type Builder = 'docker' | 'podman' | 'buildah';
 
 /**
- * These programs together replace a container engine. The arguments make a test call, which fails if the program does
- * not work on this machine.
+ * Programs that together replace a container engine, each with the arguments of a test call. The test call fails if the
+ * program does not work on this machine.
  */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // Also tests bubblewrap (`bwrap`), because some machines forbid user namespaces.
+  // The test call of setpriv also starts bubblewrap (`bwrap`), because some machines forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
@@ -17,8 +17,8 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
 };
 
 /**
- * Returns the container engine that works on this machine. `docker` and `podman` may be installed where no container
- * can run: without a daemon, or inside another container.
+ * Returns the container engine that works on this machine. On some machines, `docker` or `podman` is installed but
+ * cannot run containers. Examples: no daemon is running, or the machine is itself a container.
  */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';

@@ -20,7 +20,7 @@ export function readCompose(): { services: Record<string, Service> } {
 }
 
 /**
- * Returns a service's environment, with `${NAME:-default}` replaced as Compose does.
+ * Returns a service's environment. Replaces `${NAME:-default}` in the same way as Compose.
  * @param variables the environment of `docker compose up`
  */
 export function environmentOf(

@@ -99,7 +99,10 @@ async function startInSandbox(settings: Settings): Promise<Container> {
   return { pid, log, ended, exec: (command) => endOf(start(command)) };
 }
 
-/** Starts the container with an engine, on this machine's network, where Redis and nginx run. */
+/**
+ * Starts the container with an engine. The container uses the network of this machine, because Redis and nginx also run
+ * there.
+ */
 async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): Promise<Container> {
   const { image, service, environment } = settings;
   const name = `image-test-${environment.PORT}`;

@@ -24,7 +24,10 @@ export function statusOf(pid: number): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
 }
 
-/** Returns the writable mount points of a container, except kernel file systems and network settings in /etc. */
+/**
+ * Returns the writable mount points of a container. Leaves out the file systems of the kernel (`/proc`, `/sys`, `/dev`)
+ * and the files with network settings (such as `/etc/hosts`).
+ */
 export function writablePlaces({ pid }: Container): string[] {
   const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n');
   return lines.flatMap((line) => {

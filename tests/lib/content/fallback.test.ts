@@ -185,7 +185,7 @@ test('a missing intro is replaced with the intro text and the intro picture of t
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('an element with several fallback texts has no language mark', async () => {
+test('an element that shows both heading and text has no language mark, even if both are in the first language', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

@@ -187,7 +187,7 @@ test('a random value in a field of the text `story` does not change other conten
   );
 });
 
-test('no text can add a script to the page', () => {
+test('if the text of a story contains random markup, only the tags p, br and a are kept', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

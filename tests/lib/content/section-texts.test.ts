@@ -55,7 +55,7 @@ test.each([
   ['stores-opening', { NAME: 'mornings' }, 'hours such as Tu-Sa 10:00-19:00'],
   ['stores-location', { NAME: 'Paris' }, 'latitude,longitude in degrees'],
   ['contacts-social', { TEXT_1: 'our letters' }, 'one link per line: label|address'],
-])('an invalid text %s is reported with the expected format', (key, text, expected) => {
+])('if the text %s is invalid, the problem gives the expected format', (key, text, expected) => {
   const { problems } = parseDocument(aDocument({ home: { texts: { ...examples, [key]: text } } }), OWN_MEDIA);
 
   expect(problems.filter(({ path }) => path.startsWith(`$.home.texts.${key}`))).toEqual([

@@ -69,7 +69,7 @@ test('the heading of the categories comes from the text `shop`', () => {
   expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
 });
 
-test('categories without entries are omitted even if there is a heading', () => {
+test('the section of the categories is omitted if there are no categories, even if the section has a heading', () => {
   expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('the heading of the collections comes from the text `flavours`', () => {
   expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
 });
 
-test('collections without flavours are omitted', () => {
+test('the section of the collections is omitted if there are no flavours, even if the section has a heading', () => {
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
@@ -111,7 +111,7 @@ test('a story with an empty text is omitted', () => {
   expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
 });
 
-test('the button of a showcase has a label and an address', () => {
+test('the button of the corporate section has a label and an e-mail address; the heading of the section is the subject of the e-mail', () => {
   const { home } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },

@@ -44,7 +44,7 @@ test.each(['klingon', 'x', '123456789'])(
   },
 );
 
-test('the locale of a document must have the language of the address, and may add a region', () => {
+test('the locale of a document may add a region to the language of the address; a locale in another language is reported', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

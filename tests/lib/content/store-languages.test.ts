@@ -68,7 +68,7 @@ test('an edit in one language creates a new version with the other languages unc
 test.each([
   ['is not JSON', '{', 'fr: not JSON'],
   ['has no page', {}, 'fr: the document has no "home"'],
-])('if one language %s, no language changes', async (_, french, reason) => {
+])('if the document of one language %s, no language changes', async (_, french, reason) => {
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 
@@ -89,7 +89,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a publish changes all languages, and so does the publish of the previous deployment', async () => {
+test('a publish changes all languages, and a publish of the previous deployment changes all languages back', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 
@@ -116,7 +116,7 @@ test('if one language loses most of its page, a publish needs a confirmation, ev
   expect(await store.publish(undefined, { ...RECORDED, anyway: true })).toEqual({ kind: 'updated' });
 });
 
-test('after a restart while the source fails, all languages are shown', async () => {
+test('if a server restarts while the source fails, the server shows all languages', async () => {
   (await started()).stop();
   server.answer((_, response) => response.writeHead(500).end());
 
@@ -124,9 +124,9 @@ test('after a restart while the source fails, all languages are shown', async ()
 });
 
 test.each([
-  ['a site with fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
-  ['a site with more languages shows no content', 'en', 'en,fr', undefined],
-])('after a restart while the source fails, %s', async (_, before, after, titles) => {
+  ['a server that now has fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
+  ['a server that now has more languages shows no content', 'en', 'en,fr', undefined],
+])('if a server restarts while the source fails, %s', async (_, before, after, titles) => {
   (await started(before)).stop();
   server.answer((_, response) => response.writeHead(500).end());
 

@@ -48,10 +48,10 @@ async function aStartedStore(
 
 const answered500 = () => `${server.url}/live.json answered 500`;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
-/** Returns the log calls since the previous call. */
+/** Returns the calls of `log` since the previous call of `logged`. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
-test('updates and failures of the content are logged with the version', async () => {
+test('the log of an update gives the new version, and the log of a failure gives the version that is kept', async () => {
   const store = await aStartedStore();
   const first = store.current?.id;
   goDown();
@@ -238,7 +238,7 @@ test('an unexpected error while reading a document is logged, and the page does 
   ]);
 });
 
-test('an unexpected error in a message from another instance is logged, and the page does not change', async () => {
+test('if an unexpected error occurs while a message from another instance is handled, the error is logged', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => ({});
   const store = await aStartedStore({}, undefined, {
@@ -250,7 +250,7 @@ test('an unexpected error in a message from another instance is logged, and the 
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // The refresh ends after the message has been handled.
+    await store.refresh().catch(() => undefined); // `refresh` ends after the message has been handled.
   }
 
   expect(logged()).toEqual([

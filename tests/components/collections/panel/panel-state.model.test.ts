@@ -1,6 +1,6 @@
 /**
- * Checks every sequence of up to six events. Of the three flavours, two are in one row and one is in the row below.
- * Each resize moves the second flavour to the other row, so later picks are made in a different layout.
+ * Checks every sequence of up to six actions. The flavour `mint` is in the first row and `rose` is in the second row.
+ * The flavour `rum` starts in the first row, and each resize moves `rum` to the other row.
  */
 import {
   CLOSED,

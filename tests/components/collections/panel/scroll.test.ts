@@ -2,7 +2,8 @@ import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
 /**
- * Position of the name and the lead text of a panel (px from the top of the viewport). These texts are fully visible.
+ * Top and bottom of the texts of a panel (name and lead text), in pixels from the top of the viewport. With these
+ * values, the texts are fully visible.
  */
 const IN_SIGHT = { top: 600, bottom: 800 };
 

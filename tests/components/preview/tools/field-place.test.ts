@@ -63,6 +63,6 @@ test.each([
   ['common.productSections[1].CODE', undefined, 'productSections › 2 › CODE'],
   ['elsewhere', undefined, 'elsewhere'],
   ['$', undefined, '$'],
-])('the path %s of the entry %s is shown to editors as “%s”', (path, title, label) => {
+])('the path %s, in an entity with the title %s, is shown to editors as “%s”', (path, title, label) => {
   expect(placeLabel(path, title)).toBe(label);
 });

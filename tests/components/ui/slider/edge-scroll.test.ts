@@ -22,11 +22,11 @@ test('at the right edge, the slider scrolls forward with the speed factor 3', ()
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('halfway into the left zone the speed factor is half of 3', () => {
+test('in the left zone, halfway to the edge, the speed factor is half of 3', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('a quarter of the way into the right zone the speed factor is a quarter of 3', () => {
+test('in the right zone, a quarter of the way to the edge, the speed factor is a quarter of 3', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
@@ -54,7 +54,7 @@ test('a negative speed factor moves the row back', () => {
   expect(edgeDistance(-3, 1000)).toBeCloseTo(-180);
 });
 
-test('the distance of the mouse is measured from the left edge, or from the right edge in right-to-left text', () => {
+test('the position of the mouse is measured from the left edge of the slider, or from the right edge on a right-to-left page', () => {
   const box = { left: 100, right: 1100 };
 
   expect(distanceFromStart(300, box, 'ltr')).toBe(200);

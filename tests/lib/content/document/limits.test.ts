@@ -176,7 +176,7 @@ test('a page with too many tiles is refused, and the preview shows only the maxi
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('a list of problems that is too long is cut, and the last entry says that the list is cut', () => {
+test('if a document has too many problems, the list of problems is cut, and its last entry says that other problems are not listed', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);
@@ -184,7 +184,7 @@ test('a list of problems that is too long is cut, and the last entry says that t
   expect(problems.at(-2)).toMatchObject({ path: `$.home.flavours[${LIMITS.problems - 2}]` });
 });
 
-test('a key of a million characters is cut in the path of the problem', () => {
+test('if a key has a million characters, the path of the problem has fewer than 200 characters', () => {
   const { problems } = parsed({ texts: { [letters(1_000_000)]: 7 } });
 
   expect(problems[0]?.path.length).toBeLessThan(200);

@@ -28,7 +28,7 @@ test.each([
   ['the text "0"', '0'],
   ['true', true],
   ['an empty object', {}],
-  ['a list of null', [null]],
+  ['a list that contains null', [null]],
 ])('%s counts as given', (_, value) => {
   expect(isNotGiven(value)).toBe(false);
 });
@@ -85,7 +85,7 @@ test('a map with numeric keys is read as a list in numeric order', () => {
   expect(read(words, { 10: 'third', 0: 'first', 3: 'second' }).value).toEqual(['first', 'second', 'third']);
 });
 
-test('empty entries are skipped without a problem', () => {
+test('empty entries are skipped and are not reported', () => {
   expect(read(words, ['one', null, '', 'two'])).toEqual({ value: ['one', 'two'], problems: [] });
 });
 

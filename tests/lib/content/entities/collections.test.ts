@@ -38,7 +38,7 @@ test('SECTION_ID may be a map with numeric keys', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('an ID as a number and the same ID as text refer to the same collection', () => {
+test('an ID that is a number refers to the same collection as the same ID written as text', () => {
   const { members } = parsedCollections({
     collections: [aCollection({ ID: '12' })],
     flavours: [aFlavour({ SECTION_ID: [12] })],
@@ -170,7 +170,7 @@ test('a collection without its own columns has the default spans', () => {
   });
 });
 
-test('UF_XS_COLS sets the span of each flavour at breakpoint xs', () => {
+test('UF_XS_COLS is the column span of each flavour at breakpoint xs', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
 
   expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([

@@ -151,7 +151,7 @@ test('unknown keys at the top level are ignored', () => {
 });
 
 test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
-  'if the columns are %j, the default columns are used without a problem',
+  'if the columns are %j, the default columns are used and no problem is reported',
   (value) => {
     expect(columnsOf(value)).toEqual({ columns: undefined, problems: [] });
   },

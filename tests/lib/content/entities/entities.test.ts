@@ -45,7 +45,7 @@ test('the first of two entities with the same ID is kept, and the second is repo
   });
 });
 
-test('an ID as text and the same ID as a number are duplicates', () => {
+test('an ID that is a number is a duplicate of the same ID written as text', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },

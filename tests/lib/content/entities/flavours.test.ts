@@ -73,7 +73,7 @@ test('the panel of a flavour shows DETAIL_PICTURE if PHOTO_IMAGE is missing', ()
   expect(flavour('mint')?.photos).toEqual([{ src: '/hover.jpg' }]);
 });
 
-test('the panel of a flavour shows PHOTO_INTRO before the photo', () => {
+test('in the panel of a flavour, the first picture is PHOTO_INTRO and the second picture is PHOTO_IMAGE', () => {
   const { flavour } = parsedFlavours([aFlavour({ PHOTO_INTRO: '/intro.jpg', PHOTO_IMAGE: '/photo.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
@@ -257,7 +257,7 @@ test('an invalid field of a mini variant does not affect the full-size flavour',
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('a value is inherited through at most ten minis', () => {
+test('in a chain of minis, a value is passed on at most ten times', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 
@@ -384,7 +384,7 @@ test('a flavour without ALLERGENS whose ingredients contain allergens has one pr
   });
 });
 
-test('missing ALLERGENS are reported for the full-size flavour, and for the mini only if the mini has an additional allergen', () => {
+test('if ALLERGENS is missing, a problem is reported for the full-size flavour, and also for the mini if the name of the mini contains another allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a slow pattern such as “a.*z|a” is applied to the whole of a text of 3,000 characters', () => {
+test('a slow pattern such as “a.*z|a” marks a text of 3,000 characters up to its end', () => {
   const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
 
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);
@@ -122,7 +122,7 @@ test.each([['((a{1,100}){1,100}){1,100}'], ['(?:milk|soya){1000}']])(
   },
 );
 
-test('after a pattern has reached its work limit, `isExhausted` is true', () => {
+test('after a pattern has used up its work limit, `isExhausted` is true', () => {
   const costly = pattern('a.*z|a');
 
   costly.rangesIn('a'.repeat(20_000));

@@ -15,11 +15,11 @@ import {
 } from '@/lib/content/values/fields';
 import { read } from '@/tests/content';
 
-test('an ID as text is unchanged', () => {
+test('an ID that is text is unchanged', () => {
   expect(read(id, '21').value).toBe('21');
 });
 
-test('an ID as a number becomes text', () => {
+test('an ID that is a number becomes text', () => {
   expect(read(id, 21).value).toBe('21');
 });
 
@@ -61,7 +61,7 @@ test.each([['0'], [0], ['N'], ['n'], ['false']])('a flag with the value %j is of
 });
 
 test.each([[''], [null], [undefined], [[]], [false]])(
-  'a flag with the empty value %j is off, without a problem',
+  'a flag with the empty value %j is off and is not reported',
   (value) => {
     const { value: isOn, problems } = read(flag, value);
 
@@ -134,7 +134,7 @@ test('an amount written in words is reported', () => {
   expect(read(amount, 'traces').problems).toHaveLength(1);
 });
 
-test('true instead of an amount is reported', () => {
+test('the value `true` in place of an amount is reported', () => {
   expect(read(amount, true).problems).toHaveLength(1);
 });
 
@@ -179,7 +179,7 @@ test('a text that contains only tags is reported', () => {
   });
 });
 
-test('true instead of a text is reported', () => {
+test('the value `true` in place of a text is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 

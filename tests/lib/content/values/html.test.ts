@@ -124,7 +124,7 @@ test('escaped characters are decoded in plain text', () => {
   expect(plainText('&lt;b&gt;')).toBe('<b>');
 });
 
-test('plain text with an unpaired surrogate can be used in an address', () => {
+test('a text with an unpaired surrogate becomes plain text that can be used in an address', () => {
   expect(() => encodeURIComponent(plainText('14 rue \ud83c Bonaparte'))).not.toThrow();
 });
 
