@@ -18,7 +18,8 @@ const VISITS = 100;
 const WRITES_PER_REQUEST = 4;
 
 /**
- * Starts servers with the standard output and standard error that the test chooses. The servers stop after the test.
+ * Starts servers. The test chooses the standard output and standard error of each server. The servers stop after the
+ * test.
  */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {

@@ -5,8 +5,8 @@ import { type StorefrontServer, startStorefront } from './server';
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Storefronts for tests that need a special document. Tests reuse the storefronts, because a publish takes a tenth of
- * the time of a start. The pool has one storefront for each set of settings, or several storefronts if a test shows
+ * Storefronts for tests that need a special document. Tests reuse the storefronts, because a start takes ten times as
+ * long as a publish. The pool has one storefront for each set of settings, or several storefronts if a test shows
  * several documents at the same time.
  */
 export class StorefrontPool {

@@ -126,7 +126,7 @@ function recordFaults(page: Page, expected: Expected): string[] {
   return faults;
 }
 
-/** Returns the repository's default content as editors write it. */
+/** Returns the repository's default document in wire form. */
 export function liveDocument(): { common: Record<string, unknown>; home: Record<string, unknown> } {
   return JSON.parse(readFileSync('content/live.json', 'utf8')) as ReturnType<typeof liveDocument>;
 }

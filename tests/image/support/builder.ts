@@ -28,7 +28,7 @@ function engine(): Builder | undefined {
 
 /** Returns the builder for this machine, or the reason why there is none. */
 export function findBuilder(): { builder?: Builder; missing?: string } {
-  // The tests inspect file owners and processes of other users, which needs root.
+  // The tests need root: they unpack files with their owners, and inspect processes of other users.
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };
   const found = engine();
   if (found) return { builder: found };

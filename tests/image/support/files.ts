@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const OTHERS_MAY_WRITE = 0o022;
 
-/** Returns the paths, relative to a folder, of all files below it. */
+/** Returns the paths of all files in a folder and its subfolders. The paths are relative to the folder. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) =>
