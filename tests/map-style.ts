@@ -1,4 +1,4 @@
-/** Path of the map style. Tested storefronts request this path, and a test server or proxy answers. */
+/** Path of the map style in tests. A test server or a proxy answers requests for this path. */
 export const MAP_STYLE_PATH = '/test-map-style.json';
 
 /** A map style without sources, so the map needs no network. Tests draw the map with software WebGL. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// Stops a property test at its first failing case, which is enough to detect a mutation. Shrinking the case would
-// take longer than the rest of the run.
+// One failing case is enough to detect a mutation, so a property test stops at its first failing case. The search for
+// a smaller failing case (shrinking) would take longer than the rest of the run.
 fc.configureGlobal({ endOnFailure: true });

@@ -8,7 +8,7 @@ export default async function config() {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
-    // This limit includes the start of the storefront, Orca and Firefox. Each step in a test has a shorter limit.
+    // This limit includes the time to start the storefront, Orca and Firefox. Each step in a test has a shorter limit.
     testTimeout: 120_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };

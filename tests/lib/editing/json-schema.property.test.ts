@@ -14,7 +14,7 @@ import { accepts, acceptsDocument } from '@/tests/json-schema';
 const FIELDS = schema(OWN_MEDIA);
 const RUNS = 100;
 
-/** Generates the correct and incorrect values that backends and editors write, and any other JSON. */
+/** Generates values of a field: values that backends and editors write (correct or incorrect), and random JSON. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', null, false, true, [], {}, 0, 1, -1, 70, 12.5, 101, -0.5],
@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** The forms of all fields, each with the name and the parser of one field that has this form. */
+/** The forms of all fields. Each form is listed with the name and the parser of one field of this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)

@@ -43,7 +43,7 @@ test('with UF_XS_COLS=12, each flavour has its own row at xs', () => {
   expect(rowsAt(sizes, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('with UF_XS_COLS=4, a row holds three flavours at xs', () => {
+test('with UF_XS_COLS=4, each flavour spans 4 of the 12 columns at xs, so a row holds three flavours', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 4 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);

@@ -107,7 +107,7 @@ test('when summer time begins, the shop still opens and closes by local time, so
   expect(textAt(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
 });
 
-test('an opening time in the hour that the clock change skips moves one hour later', () => {
+test('if the clock change skips the hour of an opening time, the shop opens one hour later', () => {
   expect(openState(hours('Su 02:30-10:00'), new Date('2026-03-29T00:00:00Z'))).toEqual({
     isOpen: false,
     opens: { at: new Date('2026-03-29T01:30:00Z'), inDays: 0 },

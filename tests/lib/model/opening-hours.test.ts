@@ -1,6 +1,6 @@
 import { hoursOf, openingHours } from '@/lib/model/opening-hours';
 
-/** Writes opening hours in short form, with two-letter days. */
+/** Returns opening hours in short form, with two-letter days. */
 const shortHours = (opening: string) =>
   openingHours(opening).map(({ dayOfWeek, opens, closes }) => {
     const days = [dayOfWeek].flat().map((day) => String(day).replace('https://schema.org/', '').slice(0, 2));
@@ -31,7 +31,7 @@ test('a comma or a semicolon separates the hours of different days', () => {
   expect(shortHours('Mo 09:00-18:00;Tu 10:00-17:00')).toEqual(['Mo 09:00-18:00', 'Tu 10:00-17:00']);
 });
 
-test('a store without machine-readable hours has no opening hours', () => {
+test('hoursOf returns undefined if there is no store, or if the store has no machine-readable hours', () => {
   const store = { special: [] } as unknown as Parameters<typeof hoursOf>[0];
 
   expect([hoursOf(undefined, 'UTC'), hoursOf(store, 'UTC')]).toEqual([undefined, undefined]);

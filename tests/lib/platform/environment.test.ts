@@ -245,15 +245,15 @@ test('MAP_ORIGINS must be a list of origins', () => {
   ]);
 });
 
-test('MAP_LOAD defaults to near: the map loads when it is near the viewport', () => {
+test('MAP_LOAD defaults to `near`, so the map loads when the map is near the viewport', () => {
   expect(readEnvironment({}).map.load).toBe('near');
 });
 
-test('MAP_LOAD may be click', () => {
+test('MAP_LOAD may be `click`', () => {
   expect(readEnvironment({ MAP_LOAD: 'click' }).map.load).toBe('click');
 });
 
-test('MAP_LOAD must be near or click', () => {
+test('MAP_LOAD must be `near` or `click`', () => {
   expect(faultsOf({ MAP_LOAD: 'never' })).toEqual(['MAP_LOAD must be near or click; it is "never"']);
 });
 
@@ -325,7 +325,7 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['10%', 0.1],
-])('with VITALS=%s, the measured share of the visits is %d', (VITALS, share) => {
+])('with VITALS=%s, the share of measured visits is %d', (VITALS, share) => {
   expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
 });
 

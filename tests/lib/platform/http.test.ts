@@ -28,7 +28,7 @@ test('a body is undefined if the sender disconnects, and empty if the request ha
   expect(await readLimitedBody(new Request('http://localhost'), 5)).toBe('');
 });
 
-test('a refusal is a JSON response that must not be cached', async () => {
+test('a refusal is a JSON response with the header “cache-control: no-store”', async () => {
   const answer = refusal(422, 'no', { problems: [] });
 
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);

@@ -31,7 +31,11 @@ test.each([
     ],
   ],
   ['a short secret is refused', 'ada:first-secret,bob:short', undefined],
-  ['a secret without a name is refused beside named secrets', 'ada:first-secret,second-secret', undefined],
+  [
+    'if another secret has a name, a secret without a name is refused',
+    'ada:first-secret,second-secret',
+    undefined,
+  ],
   ['an empty entry is refused', 'ada:first-secret,', undefined],
 ])('in REVALIDATE_SECRET, %s', (_, setting, publishers) => {
   expect(publishersOf(setting)).toEqual(publishers);
@@ -53,7 +57,7 @@ test('every secret is refused if none is configured', () => {
   expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 
-test('every configured secret is compared, so the response time does not depend on the secret', () => {
+test('a given secret is compared with every configured secret, so the response time does not show which secret was given', () => {
   jest.mocked(isSecret).mockClear();
 
   for (const given of ['first-secret', 'second-secret', 'third-secret']) findPublisher(given, SETTING);

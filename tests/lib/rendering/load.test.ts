@@ -66,7 +66,7 @@ async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Pro
 
 const titleShown = async () => (await loadContent()).home.intro?.title;
 
-test('while there is no content, loading fails, but the language of the address is known', async () => {
+test('while there is no content, loadContent fails, but loadLocale returns the language of the address', async () => {
   await expect(loadContent()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
@@ -106,7 +106,7 @@ describe('in production', () => {
     expect(await markupKeys({ version })).toEqual(['one', 'one/fr']);
   });
 
-  test('the public page beside a preview uses the static markup of the public page', async () => {
+  test('if a preview shows the public version for comparison, the static markup of the public page is used', async () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
@@ -201,13 +201,13 @@ describe('in development', () => {
       expect(await titleShown()).toBe('Fourteen');
     });
 
-    test('the comparison header is ignored without a preview', async () => {
+    test('without a preview, the comparison header is ignored', async () => {
       request.headers = { [PUBLIC_HEADER]: 'true' };
 
       expect((await loadVersion()).preview).toBeUndefined();
     });
 
-    test('loading a deployment that does not exist fails', async () => {
+    test('loadDeployment throws an error of the kind “missing” if the deployment does not exist', async () => {
       await expect(loadDeployment('winter')).rejects.toMatchObject({ kind: 'missing' });
     });
   });

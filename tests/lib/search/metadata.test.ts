@@ -125,7 +125,7 @@ test('a page in a second language has its own address and lists the other langua
   });
 });
 
-test('without a site name, the title is the intro heading, or else “Home”', () => {
+test('without a site name, the title is the intro heading; if the intro heading is also missing, the title is “Home”', () => {
   const titleOf = (home: Wire) =>
     homeMetadata(parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content, undefined)
       .title;

@@ -30,7 +30,7 @@ test.each([
   'https://cdn.example/mint.jpg?w=1&h=2',
   'https://cdn.example/a&amp;b.jpg',
   "https://cdn.example/o'clock.jpg?a=1&b=%3C%22%3E",
-])('the address of a picture is unchanged after XML escaping: %s', (picture) => {
+])('an XML parser reads the address of a picture from the sitemap without changes: %s', (picture) => {
   const xml = sitemapXml(sitemapOf({ flavours: [aFlavour({ PREVIEW_PICTURE: picture })] }));
 
   expect(read(xml)).toMatchObject({ root: 'urlset', pictures: [new URL(picture).href] });
@@ -68,7 +68,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the entry of a page lists each picture of the page once, and the address of the page in each language', () => {
+test('the entry of a page lists each picture of the page once; the entry also lists the address of the page in each language', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },

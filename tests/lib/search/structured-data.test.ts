@@ -67,7 +67,7 @@ test('the store has its address, coordinates, telephone number and opening hours
   expect(valuesOf(hours, 'dayOfWeek')).toHaveLength(5);
 });
 
-test('opening hours that the page does not show are not in the structured data', async () => {
+test('if the page does not show the opening hours, the structured data do not contain the opening hours', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toEqual([]);
@@ -269,7 +269,7 @@ test('a complete page describes every entity and the relations between them', ()
   });
 });
 
-test('a page without a name, flavours and store describes only the site and the page', () => {
+test('if there is no site name, no flavour and no store, the structured data describe only the site and the page', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],

@@ -62,7 +62,7 @@ test('a HEAD request receives the length but no body', async () => {
   expect([headers['content-length'], payload]).toEqual(['5', '']);
 });
 
-test("of the framework's headers, only the content type and the links are sent to the client", async () => {
+test('the client receives the content type and the links from the framework, but no other header of the framework', async () => {
   const { headers } = await request();
 
   expect(headers).toMatchObject({

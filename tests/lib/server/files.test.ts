@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('a prepared picture with a replaced original redirects to the picture proxy and is not cached', async () => {
+test('if the original of a prepared picture has been replaced, the response redirects to the picture proxy and is not cached', async () => {
   setPrepared(false);
 
   const { status, headers } = await request('/pictures/mint-5e6f-640');
@@ -105,7 +105,7 @@ test('a prepared picture with a replaced original redirects to the picture proxy
 });
 
 test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-5e6f-640'])(
-  'a request for an unknown prepared picture is passed to the next handler: %s',
+  'if no prepared picture has the requested address, the request is passed to the next handler: %s',
   async (address) => {
     setPrepared(false);
 

@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('a trailing slash stays, and on a site with one language, “/en/” is not read as a language', () => {
+test('a trailing slash is kept, and on a site with one language, “/en/” is an ordinary path', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 const ofSize = (length: number) =>
   ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compress>>;
 
-test('the store keeps at most 64 MB in all encodings together, and evicts the least recently used page first', async () => {
+test('the store keeps at most 64 MB of pages, including all encodings; the least recently used page is evicted first', async () => {
   const rendered: string[] = [];
   jest.mocked(compress).mockResolvedValue(ofSize(10 * MEGABYTE));
   const pages = new PageStore(async (address) => {

@@ -190,7 +190,7 @@ test('every request is measured, and the metrics endpoint requires the token', a
   expect(metrics.time).toHaveBeenCalledTimes(3);
 });
 
-test('there is no metrics endpoint without METRICS_TOKEN', async () => {
+test('without METRICS_TOKEN, the metrics endpoint answers 404', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/api/metrics')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
@@ -240,7 +240,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1 }]);
   });
 
-  test('a preview shows the public version for comparison if the address contains ?public', async () => {
+  test('if the address of a preview contains ?public, the public version is shown for comparison', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -304,7 +304,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('the endpoint that opens a preview receives the version that was loaded for the preview', async () => {
+  test('the preview endpoint receives the version of the preview that the endpoint opens', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -315,7 +315,7 @@ describe('previews', () => {
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
   ])(
-    'if a browser requests a preview that is refused, the response has the status %i and the error page “%s”',
+    'if the preview request of a browser is refused, the response has the status %i and the error page “%s”',
     async (status, kind, address) => {
       const { request } = aSite({ version: V1, variables });
 

@@ -29,7 +29,7 @@ const aCopy = (variables: Record<string, string> = {}) =>
     }),
   );
 
-/** Overwrites the file of the stored copy with a text. */
+/** Stores a copy and then overwrites its file with `text`. */
 async function replaceBy(text: string): Promise<void> {
   await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);
@@ -75,7 +75,7 @@ test.each([
   ['is damaged', '{"deployment": "autumn", "text": "{'],
   ['has an unknown structure', '{"document": {}}'],
   ['has an invalid deployment name', '{"deployment": "../live", "text": "{}"}'],
-])('a copy that %s is ignored', async (_, text) => {
+])('a copy is ignored if the copy %s', async (_, text) => {
   await replaceBy(text);
 
   expect(await aCopy().read()).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a copy without a text, as earlier program versions wrote it, still gives the public deployment', async () => {
+test('a copy that an earlier program version wrote has no text, but still gives the public deployment', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

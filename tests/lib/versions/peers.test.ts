@@ -65,7 +65,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('other instances show a version that one instance has read, and send no request to the source', async () => {
+test('if one instance reads a new version, the other instances show this version without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -76,7 +76,7 @@ test('other instances show a version that one instance has read, and send no req
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('a publish of another deployment and the return to the first deployment reach all instances', async () => {
+test('if one instance publishes another deployment, or publishes the first deployment again, the other instance shows this deployment', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await publish(a, { deployment: 'autumn' });
@@ -167,7 +167,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('a version that was read while Redis did not answer is shared as soon as Redis answers again', async () => {
+test('if an instance reads a version while Redis does not answer, the version is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -341,7 +341,7 @@ function setClock(now: number): void {
   });
 }
 
-test('a later publish wins over an earlier publish even if the clock was set back', async () => {
+test('if the clock is set back between two publishes, the second publish still replaces the first publish', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
   await publish(a, { deployment: 'autumn' });
@@ -352,7 +352,7 @@ test('a later publish wins over an earlier publish even if the clock was set bac
   expect(network.shared?.deployment).toBe('winter');
 });
 
-test('a later read of the source wins over an earlier read even if the clock was set back', async () => {
+test('if the clock is set back before an instance reads a new version, all instances still show the new version', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
@@ -363,7 +363,7 @@ test('a later read of the source wins over an earlier read even if the clock was
   await shows(b, 'Two');
 });
 
-test('a shared document that contains no page is not shown, even while the source is down', async () => {
+test('if a shared document contains no page, the document is not shown, even while the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

@@ -79,7 +79,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command with a deadline, which passes before the request times out', async () => {
+  test('a change is sent to Redis in one command, and the deadline of the command passes before the request times out', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -184,7 +184,7 @@ describe('connections to Redis', () => {
     expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 
-  test('a request that Redis does not answer fails after a second', async () => {
+  test('if Redis does not answer a request, the request fails after a second', async () => {
     const { peers } = aRedis({ hGetAll: () => new Promise(() => undefined) });
 
     const refused = expect(peers.shared()).rejects.toThrow('Redis does not answer');
@@ -199,7 +199,7 @@ describe('connections to Redis', () => {
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
-  test('a connection that Redis refuses is logged, and the start continues within a second', async () => {
+  test('if Redis refuses the connection, the refusal is logged, and the start continues within a second', async () => {
     const { peers } = aRedis({ connect: () => Promise.reject(new Error('refused')) });
 
     const started = peers.start(() => undefined);
@@ -210,9 +210,9 @@ describe('connections to Redis', () => {
   });
 
   test.each([
-    ['a Redis connection is closed', true, 1],
-    ['a Redis connection that is already closed is not closed again', false, 0],
-  ])('%s when the instance stops', (_, isOpen, times) => {
+    ['an open Redis connection is closed', true, 1],
+    ['a closed Redis connection is not closed again', false, 0],
+  ])('when the instance stops, %s', (_, isOpen, times) => {
     const { client, peers } = aRedis({ isOpen });
 
     peers.stop();

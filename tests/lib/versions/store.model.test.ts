@@ -24,7 +24,7 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** Deployment and edit number of the oldest version that may be public. If pinned, no other version may be public. */
+/** The oldest version that may be public. If `isPinned` is true, no other version may be public. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
@@ -95,7 +95,7 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** Checks the page and the error of an instance that has just synchronised with its peers and read the source. */
+/** Checks the page and the error of an instance. The instance has just synchronised with its peers and read its source. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;

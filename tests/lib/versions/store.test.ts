@@ -16,7 +16,7 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish that is recorded successfully. */
+/** Options of a publish. `record` succeeds and stores nothing. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused if a publish with a later time came first, but not if both times are the same', async () => {
+test('a planned publish is refused if a publish with a later planned time came first, but not if both planned times are the same', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -385,7 +385,7 @@ test('simultaneous refreshes share one request to the source', async () => {
   expect(server.requests.length - before).toBe(1);
 });
 
-test('consecutive refreshes each send a request to the source', async () => {
+test('each of several consecutive refreshes sends a request to the source', async () => {
   const store = aStore();
   await store.start();
   const before = server.requests.length;
@@ -419,7 +419,7 @@ test('the last good version is shown after a restart while the source sends inva
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart, a broken document is compared with the last good version', async () => {
+test('after a restart, a document is refused if most of the last good content is broken in this document', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -560,7 +560,7 @@ test('a damaged copy on disk does not prevent the start', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('a copy on disk whose document contains no page is not shown', async () => {
+test('if the document of a copy on disk contains no page, the copy is not shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: 'null' }));

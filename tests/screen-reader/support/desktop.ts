@@ -33,7 +33,7 @@ export async function startDesktop(): Promise<Desktop> {
       DISPLAY: await startDisplay(run),
       XDG_RUNTIME_DIR: runtime,
       GSETTINGS_BACKEND: 'memory',
-      GNOME_ACCESSIBILITY: '1', // with this variable, Firefox builds its accessibility tree although no desktop setting asks for the tree
+      GNOME_ACCESSIBILITY: '1', // makes Firefox build its accessibility tree even though no desktop setting enables accessibility
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
       LC_ALL: 'C.UTF-8',
       PATH: '/usr/bin:/bin', // Orca needs the Python of the Linux distribution

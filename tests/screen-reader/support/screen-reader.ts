@@ -11,8 +11,8 @@ export type Step = readonly [key: string, ...sentences: string[]];
 const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
 /**
- * Sentences about the region that Orca leaves or enters, or about a page load. Orca omits such a sentence if another
- * event arrives before Orca has said the sentence.
+ * Sentences about the region that Orca leaves or enters, and sentences about a page load. Orca omits such a sentence if
+ * another event arrives before Orca has said the sentence.
  */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
@@ -61,8 +61,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all events of the page so far: the page announces a marker, and Orca says the marker
-   * last, because Orca handles events in order.
+   * Waits until Orca has handled all previous events of the page. The page announces a marker. Orca handles events in
+   * order, so Orca says the marker last.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;

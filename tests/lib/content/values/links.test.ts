@@ -41,9 +41,12 @@ test.each([
   ['mailto:a@b.example?body=x&subject=Mine', 'mailto:a@b.example?body=x&subject=Mine'],
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
-])('with the subject “Gifts & co”, the address %s becomes %s', (address, expected) => {
-  expect(withSubject(address, 'Gifts & co')).toBe(expected);
-});
+])(
+  'the subject “Gifts & co” is added to an email link without a subject, and every other address is unchanged: %s becomes %s',
+  (address, expected) => {
+    expect(withSubject(address, 'Gifts & co')).toBe(expected);
+  },
+);
 
 test('a social link has a label and an address', () => {
   expect(parseLabelledLink('Instagram | https://instagram.example/quatorze')).toEqual({

@@ -70,7 +70,7 @@ test.each([
   ['another host after a relative dot segment', './/evil.example/mint.jpg'],
   ['another host after a dot segment and a backslash', '/./\\evil.example/mint.jpg'],
   ['another host in the path of the placeholder host', 'http://own-site.invalid//evil.example/mint.jpg'],
-])('without media origins, %s never becomes an external address', (_, address) => {
+])('if no media origin is allowed, the result is never an address on another host: %s', (_, address) => {
   expect(mediaAddress(address, OWN_MEDIA) ?? '/').toMatch(/^\/(?![/\\])/);
 });
 

@@ -95,7 +95,7 @@ test.each([
   ['transform', 'translate(var(--x))'],
   ['transform', 'translate(calc(1px))'],
   ['object-fit', 'url(x)'],
-])('%s: %s is not a plain value and is omitted', (property, value) => {
+])('the style “%s: %s” is omitted because its value is not allowed', (property, value) => {
   expect(read(editorStyle, { [property]: value })).toMatchObject({
     value: {},
     problems: [
@@ -108,7 +108,7 @@ test.each([
   });
 });
 
-test('a style that is not allowed does not affect the other styles', () => {
+test('if a style is not allowed, only this style is omitted', () => {
   expect(read(editorStyle, { position: 'fixed', width: '50%' }).value).toEqual({ width: '50%' });
 });
 

@@ -191,7 +191,7 @@ test('a price or energy value far from the values of other flavours causes a hin
 test.each([
   [{ ENERGY_KJ: 1274 }, '1274 kJ and 543 kcal: one of them is wrong, because 543 kcal are about 2272 kJ'],
   [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal: the two values seem to be swapped'],
-])('energy values in kJ and kcal that do not match cause a hint: %j', (energy, words) => {
+])('a hint is given if the energy in kJ does not match the energy in kcal: %j', (energy, words) => {
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
     ['home.flavours[0].ENERGY_KJ', `flavour “Mint” has ${words}`],
   ]);
@@ -285,7 +285,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('special days in the past cause no hint, and neither does an order text without a date', () => {
+  test('special days in the past cause no hint, and an order text without a date causes no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -142,6 +142,6 @@ test('allergens that are missing only in French cause a hint at the flavour in t
   });
 });
 
-test('allergens that are missing only in the language of the page cause no hint about languages', () => {
+test('if allergens are missing only in the language of the page, no language hint reports the missing allergens', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

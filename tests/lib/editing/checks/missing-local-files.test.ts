@@ -54,7 +54,7 @@ test('every picture in a list and every film is checked', async () => {
   ]);
 });
 
-test('pictures in an object with numeric keys (as PHP backends send lists) are also checked', async () => {
+test('pictures in an object with numeric keys are also checked, because PHP backends send lists in this form', async () => {
   const home = { texts: { story: { PICTURES: { 0: '/upload/story/beans.jpg', 3: { SRC: '/none.jpg' } } } } };
 
   expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);

@@ -13,7 +13,7 @@ const STATUS: Record<string, number> = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an external picture or film is reported only if the response is 404 or 410', async () => {
+test('an external picture or film is reported only if its server answers 404 or 410', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockImplementation((address) => {
     if (address === `${CDN}/unreachable.jpg`) return Promise.reject(new TypeError('fetch failed'));
     return Promise.resolve(new Response(null, { status: STATUS[address as string] ?? 200 }));

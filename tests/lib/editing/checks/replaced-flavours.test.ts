@@ -87,7 +87,7 @@ test.each([
     { ...Object.fromEntries(Object.keys(MATCHA).map((field) => [field, null])), NAME: 'Tea' },
   ],
   ['other facts without a name', { ...CARDAMOM, NAME: null }],
-])('after this edit, a flavour still counts as the same flavour: %s', (_, changes) => {
+])('a flavour counts as the same flavour after this edit: %s', (_, changes) => {
   expect(isReplaced(changes)).toBe(false);
 });
 
@@ -109,7 +109,7 @@ test('flavours with different names count as different if at most a quarter of t
   expect(isAnotherFlavour(flavourOf(old), flavourOf({ ...old, ...changed }))).toBe(false);
 });
 
-test('any two flavours of the sample documents count as different, and each flavour and its translation count as the same', () => {
+test('any two flavours of a sample document count as different, and each flavour counts as the same flavour as its translation', () => {
   const english = soldFlavours('live');
   const french = new Map(soldFlavours('live.fr').map((flavour) => [flavour.id, flavour]));
 

@@ -21,8 +21,8 @@ test.each([
   ['a missing comma between lines', '{"NAME": "Mint"\n"ID": 1}', 'missing-comma'],
   ['a missing comma after a number', '{"ID": 1\n"NAME": "Mint"}', 'missing-comma'],
   ['a missing comma between entries', '{"flavours": [{"ID": 1} {"ID": 2}]}', 'missing-comma'],
-  ['a word without quotation marks', '{"NAME": mint}', undefined],
-])('the advice for %s names the probable cause', (_, text, advice) => {
+  ['a word without quotation marks (no advice)', '{"NAME": mint}', undefined],
+])('a syntax fault has the advice for its probable cause: %s', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });
 });
 
@@ -33,9 +33,9 @@ test.each([
   ['before a Windows line break', '{"NAME": "Mint^”,\r\n"ID": 1}'],
   ['after words in curly quotation marks', '{"NAME": "“Best” mint^”,\n"ID": 1}'],
   ['in the German way', '{"NAME": "Mint^“,\n"ID": 1}'],
-  ['before another text of the line', '{"NAME": "Mint^”, "TEXT": "lime"}'],
+  ['before another text in the same line', '{"NAME": "Mint^”, "TEXT": "lime"}'],
   ['at the end of a name', '{"NAME^”: "Mint"}'],
-])('a curly quotation mark that ends a text is reported with line and column: %s', (_, marked) => {
+])('a curly quotation mark at the end of a text is reported with its line and column: %s', (_, marked) => {
   const [before = '', after = ''] = marked.split('^');
   const lines = before.split('\n');
 
@@ -46,6 +46,6 @@ test.each([
   });
 });
 
-test('if the last word of an unclosed text is in curly quotation marks, the unclosed text is reported', () => {
+test('if an unclosed text ends with a word in curly quotation marks, the fault is the unclosed text and not the curly quotation mark', () => {
   expect(syntaxFault('{"NAME": "The “best”,\n"ID": 1}')).toMatchObject({ advice: 'open-text', column: 10 });
 });

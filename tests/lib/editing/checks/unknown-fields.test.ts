@@ -43,16 +43,19 @@ test.each([
   ['TRACXX', 'TRACES'],
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
-])('a hint suggests a field if one letter is wrong, or two letters of a long name: %s', (name, meant) => {
-  expect(inFlavour({ [name]: 'x' })).toEqual(
-    meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
-  );
-});
+])(
+  'a hint suggests the correct field only if one letter is wrong, or if two letters of a long name are wrong: %s',
+  (name, meant) => {
+    expect(inFlavour({ [name]: 'x' })).toEqual(
+      meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
+    );
+  },
+);
 
 test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('a similar name causes no hint if the correct name is also present', () => {
+test('a name similar to a known field causes no hint if the known field is also present', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('without changes, the list of entries is empty', () => {
   expect(groupChanges([])).toEqual([]);
 });
 
-test('a field with the same change in all languages is shown once without a language', () => {
+test('if a field has the same change in all languages, the field is listed once, without a language', () => {
   const [english, french] = inEach(changed({ fields: [aField('PRICE')] })) as [Change, Change];
 
   expect(groupChanges([english, french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('all added entities of one kind form one entry; removed and moved entities 
   ]);
 });
 
-test('in a list of added entities, the language is given for each entity that is missing in another language', () => {
+test('a list of added entities names the language of each entity that exists in only one language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 

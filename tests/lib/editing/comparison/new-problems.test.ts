@@ -2,11 +2,11 @@ import { newProblems } from '@/lib/editing/comparison/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('a problem of the earlier version is not new, even if the list index in the path has changed', () => {
+test('if the earlier version has the same problem, the problem is not new, even if the list index in the path has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
-test('a problem that the earlier version does not have is new', () => {
+test('if the earlier version does not have a problem, the problem is new', () => {
   const own = at('$.home.flavours[4].NAME');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
@@ -24,7 +24,7 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('a known problem with another %s counts as new', (_, over) => {
+])('if a problem differs from a known problem only in the %s, the problem counts as new', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
@@ -34,7 +34,7 @@ test('a problem is not new if its list index has changed from 9 to 10', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem of a whole list is new even if an entry of the list has the same known problem', () => {
+test('a problem of a whole list is new even if an entry of this list has the same problem in the earlier version', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -20,7 +20,7 @@ test('the heading of added or removed entities contains the number of entities',
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a changed entity, or of entities in a new order, names the kind of entity', () => {
+test('the heading of a changed entity and the heading of moved entities name the kind of entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
@@ -46,7 +46,7 @@ test('the heading of the sale setting begins with a sentence for visitors, such 
   expect(heading('true', 'false')).toEqual([stopped]);
 });
 
-test('entity titles that contain commas are separated by semicolons', () => {
+test('entity titles are separated by commas, or by semicolons if a title contains a comma', () => {
   expect(
     [
       ['21', '22'],

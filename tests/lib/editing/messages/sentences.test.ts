@@ -13,7 +13,7 @@ const NEGATIVE = {
   action: 'left out',
 };
 
-test('a problem is reported in the language of the page, with values from the document unchanged', () => {
+test('a problem is translated into the language of the page, and the values from the document stay unchanged', () => {
   expect(translateProblem(NEGATIVE, 'fr')).toEqual({
     path: '$.home.flavours[0].PRICE',
     expected: 'un prix supérieur à 0\u202f: un nombre, ou un texte comme "12,50"',

@@ -57,7 +57,7 @@ test('the preview cookie contains the deployment and the end of the preview', ()
   expect(preview?.ends.getTime()).toBeGreaterThan(Date.now() + 7 * 3_600_000);
 });
 
-test('the end of a preview is reported if the signed cookie has expired and no other preview is open', () => {
+test('a preview counts as ended only if its signed cookie has expired and no other preview is open', () => {
   expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBe(true);
   expect(previewIn(`${PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBeUndefined();
   expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(

@@ -32,7 +32,7 @@ test('each shown value has its path in the document, even after invalid entries 
   expect(fieldOf(home.collections?.items[0], 'name')).toEqual({ 'data-field': 'home.collections[0].NAME' });
 });
 
-test('a value that a mini inherits has the path of the value in the parent', () => {
+test('if a mini inherits a value, the value has the path of the same field of the parent', () => {
   const { shop } = previewed(TWO);
   const mini = shop.flavours.find(({ id }) => id === 'small');
 
@@ -40,7 +40,7 @@ test('a value that a mini inherits has the path of the value in the parent', () 
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('the paths of a text, its pictures and its single value contain the key of the text', () => {
+test('the paths of a text, of its pictures and of its single value contain the key of the text', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -69,7 +69,7 @@ test('public content contains no document paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the site operator has the path of the setting, and the page title has the path of the text', () => {
+test('the operator of the site has the path of `common.operator`, and the page title has the path of the text `page-title`', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -123,7 +123,7 @@ test('a product code and a section code each have two paths: the path of the ref
   ]);
 });
 
-test('if the referenced section is missing, a section code has only the path of the reference', () => {
+test('if the product section of a collection is missing, the section code has only the path of the reference', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the referenced section is missing, a section code has only the path of 
   ]);
 });
 
-test('the label of a collection without a list name has the path of the collection name', () => {
+test('the label of a collection has the path of the list name, or of the collection name if the list name is missing', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('a value that a mini inherits from its parent or grandparent has the path of the original value', () => {
+test('if a mini inherits a value from its parent or grandparent, the value has the path of the original value', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -206,7 +206,7 @@ test('a tile has the path of IBLOCK_SECTION_ID if the document uses this older f
   ]);
 });
 
-test('the intro film has the paths of all fields with film addresses', () => {
+test('the intro film has the path of every field that contains the address of a film', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {

@@ -110,7 +110,7 @@ test('on a site with several languages, a missing picture is reported with the l
   ]);
 });
 
-test('the report gives the next plan of the deployment, and whether the documents have changed since the planning', async () => {
+test('the report gives the next plan of the deployment and says whether the documents have changed since the plan was made', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [
     { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },

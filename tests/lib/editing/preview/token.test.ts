@@ -16,7 +16,7 @@ test('the check of a valid token returns the end time of the token', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token is invalid for another deployment, purpose or secret, and after any change of the token', () => {
+test('a token is invalid for another deployment, another purpose or another secret, and a changed token is invalid', () => {
   expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();

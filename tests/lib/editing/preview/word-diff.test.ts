@@ -1,6 +1,6 @@
 import { diffWords } from '@/lib/editing/preview/word-diff';
 
-test('words that only the old or only the new text contains are marked', () => {
+test('words that are only in the old text or only in the new text are marked', () => {
   expect(diffWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
     { text: 'Dark, with ', in: 'both' },
     { text: 'whole', in: 'before' },
@@ -30,7 +30,7 @@ test('if most words of a text have changed, the whole old text comes before the 
   ]);
 });
 
-test('a space separates old and new words, and old and new punctuation marks', () => {
+test('a space separates an old word from the new word, and an old punctuation mark from the new punctuation mark', () => {
   const text = diffWords(
     'Roasted and ground in our own kitchen, slowly.',
     'Roasted and ground in our own house, slowly!',

@@ -90,7 +90,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Waits for all running plans. The queues run these two calls after the plans. */
+/** Waits for all running plans: the two calls below are queued after the plans. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.lastList();
   await store.refresh();
@@ -103,7 +103,7 @@ const outcomesOf = async ({ service }: Site) =>
 /** Advances the clock to a time and runs the timers that become due. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
-test('a plan is published at the planned time in the time zone of the shop, not earlier', async () => {
+test('a plan is published at the planned time and not earlier; the planned time is in the time zone of the shop', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada' });
   const asked = source.requests.length;
@@ -140,7 +140,7 @@ test('a plan stores the version of the documents at the time of planning, to det
   expect(site.plans.planned).toEqual([expect.objectContaining({ versionWhenPlanned: published.version })]);
 });
 
-test('if a publish would be refused now, a plan for the publish needs a confirmation', async () => {
+test('if a publish would be refused now, a request can plan this publish only with a confirmation', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -161,7 +161,7 @@ test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
   },
 );
 
-test('a plan that is refused leaves the page unchanged and is reported until the next publish', async () => {
+test('a refused plan leaves the page unchanged and is reported until the next publish', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   documents.autumn = '<html>';
@@ -357,7 +357,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // Instance b reads the new plan, as after a notification from Redis.
+  await b.service.list(); // Makes instance b read the new plan. In production, a notification from Redis does this.
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);

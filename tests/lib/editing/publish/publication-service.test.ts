@@ -230,7 +230,7 @@ test('a version that became public without a publish can be restored', async () 
   expect(titleOf(site)).toBe('One');
 });
 
-/** Returns a site that published version One, then version Two, and then restored One. */
+/** Returns a site that published version One, then published version Two, and then restored version One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -385,7 +385,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that was public before the first publish is stored once, with the time when the server read this version', async () => {
+test('if a version was public before the first publish, this version is stored once; its time is the time when the server read the version', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -407,7 +407,7 @@ test('the version that was public before the first publish is stored once, with 
   });
 });
 
-test('a version that a refresh made public between two publishes is stored too', async () => {
+test('if a refresh makes a version public between two publishes, this version is also stored', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -439,7 +439,7 @@ test('the same text in two deployments is stored as two versions', async () => {
   expect(new Set(replaced.map(({ id }) => id)).size).toBe(2);
 });
 
-test('listeners are notified once of each publication and each refusal', async () => {
+test('listeners are notified once of each publication and once of each refusal; a dry run causes no notification', async () => {
   const { service } = await aSite();
   const heard: string[] = [];
   service.onPublication(({ outcome }) => heard.push(outcome));

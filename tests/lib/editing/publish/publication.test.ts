@@ -78,7 +78,7 @@ test('a later refusal does not change the author of the public version', () => {
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('a version that was never published is public since the server read the version, and has no author', () => {
+test('if a version was never published, publicSince returns the time when the server read the version, and no author', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 

@@ -26,7 +26,7 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** Returns a test entry with this number. An entry has a publication and its document. */
+/** Returns a test entry: a publication at the time `number`, and a document that contains `number`. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('a caller receives the stored publications and may then store no new publication', async () => {
+  test('the callback of `record` receives the stored publications and may return no new publication', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -189,7 +189,7 @@ test('publications are kept in memory and logged if the disk cannot be written t
     expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 
-test('a publication that could not be written is written with the next publication', async () => {
+test('if a publication could not be written, the publication is written together with the next publication', async () => {
   const below = path.join(cacheDir, 'folder');
   await writeFile(below, '');
   const home = disk(undefined, below);
@@ -212,7 +212,7 @@ test('no document is removed if the folder cannot be listed', async () => {
   expect(await aServer().document(versionId(text))).toBe(text);
 });
 
-test('a refresh throws an unexpected error of the store, but not an outage of Redis', async () => {
+test('a refresh throws an unexpected error of the store', async () => {
   const broken = { ...disk(), publications: () => Promise.reject(new Error('a bug')) };
 
   await expect(aServer(broken).refresh()).rejects.toThrow('a bug');

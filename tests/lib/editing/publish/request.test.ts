@@ -27,7 +27,7 @@ test.each([
   ['{"version":"3c1f60a4d7e2","deployment":"autumn"}', /^version: cannot stand beside "deployment" or "at"$/],
   ['{"by":"\\u001b[2J"}', /^by: must be one line of text$/],
   [JSON.stringify({ by: 'x'.repeat(81) }), /^by: .*80/],
-])('the publish request %s is refused with the reason', (body, reason) => {
+])('an invalid publish request is refused, and the message gives the reason: %s', (body, reason) => {
   expect(publishRequest(body)).toEqual({ fault: expect.stringMatching(reason) });
 });
 

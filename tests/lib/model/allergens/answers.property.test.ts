@@ -58,7 +58,7 @@ const separator = fc.constantFrom(', ', '; ', ' (', '<br>', '. ', ' / ', '\n\n')
 /** Statements that the vocabulary understands and that name no allergen. */
 const emptyStatement = fc.constantFrom('none', 'aucun', '-', 'may contain', 'contains');
 
-/** A flavour that states no allergens. Every field except `ALLERGENS` may be missing. */
+/** A flavour whose fields name no allergen. Every field except `ALLERGENS` may be missing. */
 const allergenFreeFlavour = fc.record(
   {
     ALLERGENS: emptyStatement,

@@ -132,7 +132,7 @@ test('a greyscale photograph is accepted', async () => {
 });
 
 test.each([undefined, 'https://cdn.example/poster.jpg', '/gone.jpg', '/words.jpg'])(
-  'the background has one colour if the poster is %s',
+  'if there is no poster, or if the poster is external, missing or not a picture, only the background is drawn: %s',
   async (src) => {
     await writeFile(path.join(root, 'public', 'words.jpg'), 'words');
 

@@ -31,7 +31,7 @@ const pictureOf = (home: Wire) =>
     parseDocument(aDocument({ common: { siteName: 'Quatorze' }, home }), OWN_MEDIA).content,
   );
 
-test('the share picture of the site shows the intro heading, plain text and poster', () => {
+test('the share picture of the site shows the heading, the text without HTML and the first poster of the intro', () => {
   const intro = {
     NAME: 'Fourteen',
     TEXT_1: '<p>From <b>cocoa</b> to bar</p>',
@@ -51,7 +51,7 @@ test('the share picture of the site shows the intro heading, plain text and post
 test.each([
   ['an intro text', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
   ['an intro', { texts: {} }, undefined],
-])('the share picture of a site without %s has neither plain text nor a poster', (_, home, title) => {
+])('the share picture of a site without %s shows no intro text and no poster', (_, home, title) => {
   expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 

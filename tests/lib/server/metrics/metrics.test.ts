@@ -121,7 +121,7 @@ test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
 ])(
-  'request durations are counted by route and status, and also by language if the site has several languages: %j',
+  'request durations are counted by route and status; on a site with several languages, the durations are also counted by language: %j',
   async (locales, labels) => {
     const { metrics, linesOf } = aSite({}, locales);
 

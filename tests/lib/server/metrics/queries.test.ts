@@ -138,10 +138,13 @@ test.each(alerts)('the alert $name uses only exported metrics and labels', ({ qu
   expect(unknownIn(query, metrics)).toEqual([]);
 });
 
-test.each(alerts)('the alert $name has tests for firing and for not firing', ({ name }) => {
-  expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
-  expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
-});
+test.each(alerts)(
+  'the alert $name has a test in which the alert fires and a test in which the alert does not fire',
+  ({ name }) => {
+    expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
+    expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
+  },
+);
 
 test('every alert of the rules file is checked', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);

@@ -22,7 +22,7 @@ function aRecorder(locales: string[]) {
   return { record, linesOf };
 }
 
-test('INP is counted in seconds by browser engine, window size, language and section', async () => {
+test('INP is counted in seconds, separately for each browser engine, window size, language and section', async () => {
   const { record, linesOf } = aRecorder(['en', 'fr']);
 
   record(INP);

@@ -8,12 +8,12 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** Visitor input that arrives before the browser has parsed the loader at the end of the page. */
+  /** Type of an input event that occurs before the browser has parsed the loader. */
   earlyInput?: string;
 };
 
 const dispatch = (window: EventTarget, input: string) => window.dispatchEvent(new Event(input));
-/** Resolves after the loader has handled the first input. */
+/** Returns a promise that resolves after the loader has handled the first input. */
 const inputHandled = () => Promise.resolve();
 
 /** Opens a page in a minimal fake browser and returns the scripts that the page requests. */
@@ -86,10 +86,10 @@ test.each(['load', 'error'])(
 );
 
 test.each([
-  ['that loads after the loader has run', false],
-  ['that has loaded before the loader runs', true],
+  ['loads after the loader has run', false],
+  ['has loaded before the loader runs', true],
 ])(
-  'with an image %s, the scripts are requested after the image is painted: in the task after the next animation frame',
+  'if the image %s, the scripts are requested in the task after the next animation frame, because the image is painted by then',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -169,7 +169,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once if the page has no LCP image, or if a hidden page has already loaded the image', () => {
+test('the scripts are requested at once if the page has no LCP image, or if the page is hidden and its image has already loaded', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
@@ -183,7 +183,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('the error event of a script reaches only the loader', () => {
+test('the loader stops the error event of a script, so no other listener receives the event', () => {
   const [script] = open('/#stores').requested;
   const listener = jest.fn();
   script?.addEventListener('error', listener);

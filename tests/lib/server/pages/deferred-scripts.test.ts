@@ -19,7 +19,7 @@ test('scripts are removed from the page and listed in order for the deferred loa
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('scripts that cannot be deferred stay in the page, and so do data and stylesheets', async () => {
+test('if a script cannot be deferred, the script stays in the page; data and stylesheets also stay in the page', async () => {
   const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +
@@ -34,7 +34,7 @@ test('a page without scripts is unchanged', async () => {
   expect(await sent('')).toBe('');
 });
 
-test("a page that does not end like the framework's pages is unchanged", async () => {
+test('if a page does not end like the pages of the framework, the page is unchanged', async () => {
   const html = page(SCRIPT, '<p>Words</p>').replace('</html>', '');
 
   expect(await sent(html)).toBe(html);

@@ -116,7 +116,7 @@ test('external scripts and preload links are not inline scripts', async () => {
   expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('a page with framework data has a fault unless the page defers scripts until the LCP image has loaded', async () => {
+test('a page with framework data has a fault unless the page contains the loader that defers scripts', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([

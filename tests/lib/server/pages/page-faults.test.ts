@@ -21,7 +21,7 @@ test('a fault of many pages is logged once', () => {
   ]);
 });
 
-test('a fault that returns after a fix is logged again', () => {
+test('if a fault returns after a fix, the fault is logged again', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script']);

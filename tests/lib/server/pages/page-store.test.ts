@@ -100,7 +100,7 @@ test('different addresses are cached separately', async () => {
   expect(rendered).toEqual(['/shop?flavourId=a b', '/shop']);
 });
 
-test('the not-found page is cached', async () => {
+test('the page at the address NOT_FOUND_PAGE is cached although its status is 404', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -120,7 +120,7 @@ test('the 404 response to an unknown address is not cached', async () => {
   expect([status, rendered.length]).toEqual([404, 2]);
 });
 
-test('a page with an error status is not cached', async () => {
+test('a page with the status 500 is not cached', async () => {
   const { rendered, render } = aFramework(500);
   const pages = new PageStore(render);
 
@@ -257,7 +257,7 @@ test('if a page of a candidate cannot be rendered, the candidate is refused with
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('a share picture is drawn once for all versions with the same picture content', async () => {
+test('a share picture is drawn only once for versions whose share pictures have the same content', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),

@@ -19,7 +19,7 @@ const handle: Handle = async (request, response) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the application receives the version to be rendered', async () => {
+test('a render passes the version, the preview and the address to the application', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([
@@ -55,7 +55,7 @@ test('a version is released after its render, even if the render fails', async (
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('a render that never ends is stopped after the timeout, and its version is released', async () => {
+test('if a render never ends, the render is stopped after the timeout, and its version is released', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {

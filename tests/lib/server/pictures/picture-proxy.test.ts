@@ -40,7 +40,7 @@ const colourOf = async (body: Buffer) => {
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
 };
 
-test('a picture added after the build is resized and sent in a format the browser accepts', async () => {
+test('if a picture was added after the build, the picture is resized and sent in a format that the browser accepts', async () => {
   const { get, forwarded } = aProxy();
   await writeFile(path.join(folder, 'new one.png'), await picture('#f00'));
 
@@ -75,7 +75,7 @@ test('after a picture is replaced, the new picture is sent with a new ETag', asy
   expect(headers.etag).not.toBe(old.headers.etag);
 });
 
-test('a picture that the browser already has is answered with 304', async () => {
+test('if the browser already has a picture, the response is 304', async () => {
   const proxy = pictureProxy(folder, []);
   await writeFile(path.join(folder, 'known.png'), await picture('#f00'));
   const url = '/_next/image?url=%2Fknown.png&w=160&q=70';

@@ -49,7 +49,7 @@ test('the share picture is drawn without calling the framework', async () => {
   expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
 });
 
-test('a shared flavour has its own picture in the requested language', async () => {
+test('the share picture of a flavour has texts in the requested language; for an unknown flavour, the share picture of the site is drawn', async () => {
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 

@@ -66,7 +66,7 @@ test('waiting for another document does not count towards the time limit', async
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('a program error while a document is read rejects the promise, and the document does not count as unreadable', async () => {
+test('if a program error occurs while a document is read, the promise is rejected, and the document does not count as unreadable', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');

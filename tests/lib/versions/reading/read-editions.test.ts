@@ -175,7 +175,7 @@ describe('over HTTP', () => {
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
   });
 
-  test('a language that the previous result does not contain is read', async () => {
+  test('if the previous result does not contain a language, this language is read', async () => {
     const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
     if (last.kind === 'unchanged') throw new Error('a first look finds a document');
 

@@ -70,7 +70,7 @@ test('the outcome is “missing” if a deployment does not exist, and “down�
   });
 });
 
-test('a refusal names losses through broken entries before losses through removed entries', async () => {
+test('a refusal lists the losses caused by broken entries first, and then the losses caused by removed entries', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -78,7 +78,7 @@ test('a refusal names losses through broken entries before losses through remove
   );
 });
 
-test('losses are counted separately in each language; losses through broken entries are named first', async () => {
+test('losses are counted separately in each language; the losses caused by broken entries are listed first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
@@ -132,7 +132,7 @@ test('an additional check may refuse a document, and the outcome has the reason 
 });
 
 describe('documents that were published before', () => {
-  test('a document that was published before is accepted however much of the page it changes', async () => {
+  test('a document that was published before is accepted even if this document removes most of the page', async () => {
     const shown = await versionOf(PLENTY);
 
     expect(await checkStored(settings, storedCopy(FEW), shown)).toMatchObject({
@@ -172,7 +172,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('an unexpected error during the check of a document that was published before is thrown', async () => {
+  test('if the additional check of a document that was published before throws an error, checkStored throws this error', async () => {
     const check = () => {
       throw new Error('no memory');
     };

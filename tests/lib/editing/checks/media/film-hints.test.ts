@@ -65,7 +65,7 @@ test('a film above 8 MB causes a hint that names the field, even if the address 
   ]);
 });
 
-test('a film that only some browsers play causes a hint with its format', async () => {
+test('if only some browsers play a film, a hint gives the format of the film', async () => {
   await saveOwn('desktop.webm');
   await save('hevc.mp4', await aFilm('hvc1.1.6.L93.B0'));
 

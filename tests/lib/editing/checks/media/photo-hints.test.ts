@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('a picture that is narrower than its width on the page causes a hint with these two widths', async () => {
+test('if a picture is narrower than its width on the page, a hint gives both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -70,7 +70,7 @@ test('a picture on another site is not loaded; the size in the document is check
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-test('if the page cuts off more than a third of a picture, a hint gives the shape that the page shows', async () => {
+test('if the page cuts off more than a third of a picture, a hint gives the aspect ratio of the shown part', async () => {
   await save('wide.jpg', aPicture(1600, 900).jpeg());
   await save('square.jpg', aPicture(1200, 1200).jpeg());
 
@@ -116,7 +116,7 @@ test('a picture above 5 MB causes a hint', async () => {
   ]);
 });
 
-test('a picture in a format that browsers cannot show causes a hint with the format', async () => {
+test('if browsers cannot show the format of a picture, a hint gives the format', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
   await writeFile(path.join(folder, 'phone.HEIC'), heic);
   await save('scan.jpg', aPicture(800, 1000).tiff());
@@ -129,7 +129,7 @@ test('a picture in a format that browsers cannot show causes a hint with the for
   expect(await ofFounder('/photo.avif')).toEqual([]);
 });
 
-test('a picture of more than 40 megapixels causes a hint, because the page may show an empty space instead', async () => {
+test('a picture of more than 40 megapixels causes a hint, because the page may show an empty space instead of the picture', async () => {
   await save('poster.png', aPicture(5001, 8000).png());
   await save('largest.png', aPicture(5000, 8000).png());
 
@@ -165,7 +165,7 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 1109 px are 133vw of a tablet device: the square picture covers the height of the window.
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // On a tablet device of 834 px, the square picture is 1109 px (133vw) wide, because the picture covers the height of the window.
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
@@ -215,7 +215,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('a picture that the home page does not show is not checked', async () => {
+  test('if the home page does not show a picture, the picture is not checked', async () => {
     const flavours = [aFlavour(), aFlavour({ ID: 'rum', SECTION_ID: ['none'], PREVIEW_PICTURE: '/dot.png' })];
     const texts = { shop: { NAME: 'Shop', PICTURE: '/dot.png' }, founder: { PICTURES: [] } };
 
