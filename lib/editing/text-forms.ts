@@ -6,7 +6,7 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 /** Pattern of white space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Returns the form of a value. Accepts all values with markup, because only the parser can validate such values. */
+/** Returns the form of a value that matches the pattern or contains markup. Only the parser can validate markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));

@@ -128,7 +128,7 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** The settings, with the checks that involve several settings. */
+/** The schema of all settings. Adds the checks that compare several settings. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;

@@ -70,8 +70,8 @@ const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
 /**
- * Keeps the process running if its output cannot be written: broken pipe (EPIPE) or full disk (ENOSPC). Without a
- * listener, the write error would be an uncaught error, and in a server, the log line of this error would fail too.
+ * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, such a write error
+ * would be uncaught. In a server, the log line about the uncaught error would fail too.
  */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -8,8 +8,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 
 /**
  * Browsers revalidate a page at every visit. Only CDNs read `cdn-cache-control` (RFC 9213). A CDN caches the page for
- * one second. Later, the CDN may send the old page during a revalidation (10 s at most), or if the server fails (a day
- * at most).
+ * one second. Later, the CDN may send the old page while the CDN revalidates the page (for 10 s at most) or while the
+ * server fails (for a day at most).
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -22,7 +22,10 @@ const PAGE_CACHING = {
  */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** The framework's response headers that a stored page keeps. The framework's other headers describe a dynamic response. */
+/**
+ * Names of the framework's headers that are stored with a page. All other headers of the framework describe a dynamic
+ * response.
+ */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page in an encoding that the client accepts, or a 304 if the client's copy is current. */

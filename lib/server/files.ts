@@ -23,7 +23,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // Scripts and styles follow the policy of their page. A worker needs a policy in its own response.
+    // The page's policy applies to scripts and styles. A worker's script needs a policy in its own response.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)

@@ -10,7 +10,10 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
-  /** Returns a listener for visitors' requests that are not for pages. `subject`: the content version for the response. */
+  /**
+   * Returns a listener for all visitors' requests except page requests. `subject` is the content version for the
+   * response.
+   */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
   /** Returns whether the framework handles visitors' requests for this path: true for the picture proxy and route handlers. */
@@ -20,8 +23,8 @@ export type Framework = {
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // An unused server that receives the framework's upgrade listener. If our server had this listener, our server could not
-  // answer an upgrade request like a normal request.
+  // This server only receives the framework's upgrade listener. If the upgrade listener were on our server, our server
+  // could not answer an upgrade request like a normal request.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

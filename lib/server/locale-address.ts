@@ -2,10 +2,10 @@
 export type LocaleAddress = { locale?: string; url: URL };
 
 /**
- * Returns the language of an address, from the first part of its path.
+ * Reads the language from the first part of an address's path.
  * @param locales empty if the site has one language
- * @returns `moved`: the address without the prefix, as the target of a redirect; only if the prefix is that of the
- * first language
+ * @returns `moved` if the first part names the first language. `moved` is the address without that part, as the target
+ * of a redirect.
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

@@ -23,9 +23,7 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/**
- * Path of the page with the reason why a deployment cannot be previewed. Visitors who request this path get the 404 page.
- */
+/** Path of the page that says why a deployment cannot be previewed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
 /** Number of deployments whose last good version is stored. A preview of a broken document shows the last good version. */

@@ -5,7 +5,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** The methods that a route handler can export. The framework fails on other methods. */
+/** The methods that a route handler can export. The framework fails if a request has another method. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
@@ -13,7 +13,8 @@ export type Refusal = { status: number; error: string; headers?: Record<string, 
 /** Returns the refusal of a request that no handler may receive. Undefined if the request is valid. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Websocket clients accept no normal response. Clients of other upgrades do, so other upgrades are not refused.
+  // Websocket clients accept no normal response, so websocket upgrades are refused. All other upgrade requests get a
+  // normal response.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;

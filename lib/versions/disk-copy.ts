@@ -25,8 +25,8 @@ const copy = z.object({
 const DIGEST_LENGTH = 32;
 
 /**
- * Copy of the last good version on disk, so that a server can start while Redis and the source are down. The file's name
- * depends on the source and the deployment, so that servers with other settings never serve this copy.
+ * A copy on disk of the last good version, so that a server can start while Redis and the source are down. The file's
+ * name depends on the source and the deployment, so that servers with other settings never serve this copy.
  */
 export class DiskCopy {
   private readonly file: string;

@@ -19,7 +19,7 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** The planned publishes, and the failure of the last plan that was due, for the health endpoint. */
+/** The planned publishes, and the failure of the latest due plan. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
 /** Shown to the public instead of a failure's reason, which may contain the address and the response of the source. */

@@ -2,7 +2,7 @@ import type { Version } from './version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Renders and evicts the pages of versions. With this type, the content store does not depend on the framework. */
+/** Renders and evicts the pages of versions. This type keeps the content store independent of the framework. */
 export type Pages = {
   /**
    * Renders the pages that must be ready before a version is shown.

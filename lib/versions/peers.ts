@@ -40,7 +40,7 @@ export type Peers = PublicationStore & {
   shared: () => Promise<Record<string, string>>;
   /**
    * Connects, and waits up to a second for the first connection.
-   * @param onChange is called after a write by another instance, and after each connection
+   * @param onChange is called after each write by another instance, and each time a connection to Redis is made
    */
   start: (onChange: () => void) => Promise<void>;
   stop: () => void;
@@ -55,7 +55,10 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Compares names, because the class exists twice: in the server's bundle, and in the bundle of the framework's routes. */
+/**
+ * Compares the names of classes, because `RedisUnavailableError` exists twice: in the server's bundle, and in the
+ * bundle of the framework's routes.
+ */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 

@@ -1,6 +1,6 @@
 /**
- * The public deployment, the time of its publish in milliseconds (0 without a publish), and whether a publish restored a
- * stored version (`isPinned`).
+ * The public deployment, the time of its publish in milliseconds (0 if the deployment became public without a publish),
+ * and whether a publish restored a stored version (`isPinned`).
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 

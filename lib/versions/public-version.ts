@@ -12,7 +12,7 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
 import { log, type LogEvent } from '@/lib/platform/log';
 
-/** Map from the place of a copy to the log events for copies from that place. */
+/** The log events for copies from disk and for copies from Redis. */
 const COPY_EVENTS = {
   disk: {
     taken: 'content.disk.restored',

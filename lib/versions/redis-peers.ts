@@ -22,8 +22,8 @@ const PING_MS = 5_000;
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Redis script that atomically writes a change to the hashes KEYS and notifies the instances. Writes nothing if the
- * revision has changed, or if the clock of Redis is past the time limit.
+ * Redis script that atomically writes a change to the hashes named in `KEYS`, and notifies the instances. Writes
+ * nothing if the revision has changed, or if the clock of Redis is past the time limit.
  */
 const WRITE = `
 local time = redis.call('TIME')

@@ -14,8 +14,8 @@ import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
 /**
- * Longest wait for the source at the start if a copy on disk is shown, so that a slow source does not delay the server.
- * A later answer is shown when it arrives.
+ * If a copy from disk is shown at the start, the server waits at most this long for the source. If the source answers
+ * later, the server shows the source's document then.
  */
 const START_WAIT_MS = 1_000;
 

@@ -29,15 +29,21 @@ const REFUSAL_EVENTS = {
 /** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/** Result of a publish: its outcome, and the public version and state afterwards. A refused publish has no version. */
+/**
+ * Result of a publish: its outcome, and the public version and state after the publish. A refused publish has no
+ * version.
+ */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear, if no entry is broken. */
+  /** Confirms that most of the page may disappear. Has no effect if broken entries cause the loss. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document. The stored version stays public until the next publish. */
   kept?: StoredDocument;
-  /** The planned time in milliseconds. The publish is refused if a publish with a later time was carried out. */
+  /**
+   * The planned time in milliseconds. The publish is refused if a publish with a later time has already been carried
+   * out.
+   */
   due?: number;
   check?: DocumentCheck;
   /** Records the result before the result takes effect. If this function throws, or is absent (dry run), nothing changes. */
@@ -48,8 +54,8 @@ export type PublishOptions = {
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
 /**
- * Replaces the public version with a version that was read from the source, or that a publish names. Calls never overlap
- * (store.ts).
+ * Replaces the public version with a version from the source, or with the stored version that a publish restores. Calls
+ * never overlap (store.ts).
  */
 export class Updates {
   /** The current failure of the source or of the stored copy. */
@@ -123,7 +129,8 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // The new `loadedAt` must be later than that of the replaced version, even if another instance's clock is ahead.
+    // The new `loadedAt` must be later than the `loadedAt` of the replaced version, even if another instance's clock is
+    // ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);

@@ -3,7 +3,7 @@ import { type SyntaxFault, syntaxFault } from '../checks/syntax-fault';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';
 
-/** Faults of a preview link. Their error pages are the same for all editors, so the server can store these pages. */
+/** Faults of a preview link. All editors get the same error page for a fault, so the server can store that page. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
@@ -13,7 +13,7 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** The reason for the fault. The log has the same text. */
+      /** The reason for the fault, in the same words as in the log. */
       reason: string;
       /** The name of the document's file, because each language has its own document. */
       file?: string;

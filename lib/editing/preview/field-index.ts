@@ -10,9 +10,12 @@ import { type DocumentEntry, entryTitle, outlineOf } from '@/lib/content/outline
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Data for the preview's field cards, as maps from paths. The data of an entry is sent once, not once for each field. */
+/**
+ * Data for the preview's field cards. Each property except `document` maps paths to data. The data of an entry is sent
+ * once, not once for each field.
+ */
 export type FieldIndex = {
-  /** Name of the document for editors: the deployment and, on a multilingual site, the language. */
+  /** The document's name, as editors see it: the deployment and, on a multilingual site, the language. */
   document: string;
   /** Map from the path of an entry, such as `home.flavours[3]`, to its data. The settings count as an entry. */
   things: Record<string, IndexedThing>;
@@ -23,7 +26,7 @@ export type FieldIndex = {
 };
 
 type IndexedThing = {
-  /** The heading of the card: `Raspberry, 104`, `Film 1`, `The whole page`. */
+  /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
   /** The entry's name, which `placeLabel` shows instead of the index in a path. Undefined for the settings. */
   name?: string;

@@ -6,7 +6,7 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** The decision on a preview link: allowed for a number of seconds, or refused for a reason. */
+/** The result of checking a preview link. An allowed preview ends after `seconds`. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };

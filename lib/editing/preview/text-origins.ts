@@ -42,7 +42,10 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** Returns the pictures in a section's property. The property has one picture, a list, or one picture per window width. */
+/**
+ * Returns the pictures in a section's property. The property's value is one picture, a list of pictures, or an object
+ * with one picture for each window width.
+ */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);

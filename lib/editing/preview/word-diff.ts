@@ -10,8 +10,8 @@ export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 const MAX_DIFFERENCES = 100;
 
 /**
- * Minimum share of the longer text's words that are also in the other text. Below this share, both texts are shown
- * whole, because mixed words are unreadable.
+ * Minimum ratio of the number of common words to the number of words in the longer text. Below this ratio, both texts
+ * are shown whole, because a mix of old and new words would be unreadable.
  */
 const MIN_SHARED = 0.5;
 

@@ -8,7 +8,10 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Limit of wrong secrets per minute from one client address. Wrong secrets get status 401 or, above the limit, 429. */
+/**
+ * Maximum number of wrong secrets per minute from one client address. Up to this number, a wrong secret gets status
+ * 401, after that 429.
+ */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 

@@ -14,7 +14,7 @@ type Table = keyof typeof ENDINGS;
 /**
  * Stores each publication and each document in a separate file in CACHE_DIR, so that a damaged file affects no other
  * file, and servers that share the folder do not overwrite each other's files. If the folder cannot be written,
- * publishes still work and are kept in memory.
+ * publishing still works, and the publications are kept in memory.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -67,7 +67,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Writes publications first, because other servers remove documents without a publication.
+        // Writes publications first, because other servers remove documents that belong to no publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

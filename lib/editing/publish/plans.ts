@@ -9,12 +9,17 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Longest time between two checks for due plans. If the system clock jumps, a longer timer would fire too late. */
+/**
+ * Maximum time between two checks for due plans. A longer timer would fire too late after a jump of the system clock.
+ */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** Result of planning: a fault of the request, or the result of a dry run. `plan` is set if the plan was made. */
+/**
+ * Result of planning a publish: the reason why the request is wrong, or the result of the dry run. `plan` is the new
+ * plan. Undefined if no plan was made.
+ */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
@@ -40,7 +45,7 @@ export class Plans {
     return this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE;
   }
 
-  /** The failure of the last plan that was due. Undefined if this plan or a later publish succeeded. */
+  /** The failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
   get failure(): Failure | undefined {
     return failedPlan(this.publications.list);
   }
@@ -59,7 +64,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Checks a publish with a dry run. Plans the publish if the dry run succeeds, or if the request has `anyway`. */
+  /** Makes a dry run of a publish. Plans the publish if the dry run succeeds, or if the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;

@@ -23,7 +23,7 @@ import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import type { Version } from '@/lib/versions/version';
 
-/** Result of a publish. For a dry run, the result that the publish would have. */
+/** Result of a publish or of a dry run. A dry run returns the result that the publish would have. */
 export type Published = {
   outcome: Outcome;
   deployment?: string;
@@ -89,7 +89,7 @@ export class PublicationService {
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // Throws if Redis does not answer. The publish could not be recorded, so the source is not read.
+    // If Redis does not answer, this read throws before the source is read, because the publish could not be recorded.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -126,7 +126,7 @@ export class PublicationService {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      // Only editors read the summary. A webhook and a due plan do not wait for a summary.
+      // Only editors read the summary, so webhooks and due plans get none.
       summary:
         found && (careful || dryRun)
           ? await this.summaryOf(found, {
@@ -233,10 +233,7 @@ function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: 
   return [{ publication, text }];
 }
 
-/**
- * Returns the reason to refuse problems that nobody has confirmed. Undefined if the public version has all of the
- * problems.
- */
+/** Returns the reason to refuse a version. Undefined if the public version has all problems of the new version. */
 function confirmationReason(known: Problem[], found: Problem[]): string | undefined {
   const problems = newProblems(known, found);
   const [first] = problems;

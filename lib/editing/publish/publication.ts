@@ -40,7 +40,7 @@ export const versionName = z
   .regex(/^[\da-f]{12}$/, 'is not the name of a version, which has 12 digits from 0 to f');
 const count = z.number().int().min(0);
 
-/** A publish, plan or refusal. Times are in milliseconds. */
+/** The record of a publish, a plan or a refusal. Times are in milliseconds. */
 export const publication = z.object({
   id: publicationId,
   at: timestamp,

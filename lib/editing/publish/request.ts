@@ -20,7 +20,10 @@ const line = (length: number) =>
 const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
-    /** Accepts new problems. Also accepts that most of the page disappears, unless broken entries are the reason. */
+    /**
+     * If true, new problems do not stop the publish. A loss of most of the page does not stop the publish either,
+     * unless broken entries cause the loss.
+     */
     anyway: z.boolean().optional(),
     /** Refuses a version with problems that the public version does not have. */
     careful: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-/** A plan that is late by less than this time is still carried out. */
+/** A plan is still carried out if the delay is shorter than this time. */
 const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
 
 /** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
@@ -37,8 +37,8 @@ function parseAnyTime(text: string, timeZone: string): Moment {
 }
 
 /**
- * Converts a local time. When the clocks are changed, an hour is skipped or repeated. Only in this hour, `earlier` and
- * `later` give different times.
+ * Converts a local time. `earlier` and `later` give different times only in the hour that a clock change skips or
+ * repeats.
  */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;

@@ -44,8 +44,8 @@ export class Metrics {
   });
 
   /**
-   * @param status returns the status that the health endpoint also returns
-   * @param locales the languages of a multilingual site; each language is counted separately
+   * @param status returns the same status as the health endpoint
+   * @param locales the languages of a multilingual site; requests are counted separately for each language
    */
   constructor(
     content: Pick<ContentStore, 'current' | 'checkedAt' | 'onCheck'>,

@@ -21,7 +21,7 @@ const vital = z.object({
   /** The measured value, in milliseconds. Only CLS has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
-  locale: z.string().max(35), // RFC 5646, section 4.4.1
+  locale: z.string().max(35), // the maximum length is from RFC 5646, section 4.4.1
   /** The section with the largest layout shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
@@ -35,7 +35,7 @@ export type Vital = z.output<typeof vital> & { engine: Engine };
 const ENGINES = [
   ['firefox', /\bFirefox\//],
   ['chromium', /Chrom(?:e|ium)\//],
-  ['webkit', /\bAppleWebKit\//], // Chrome and Firefox on iOS use WebKit and match too
+  ['webkit', /\bAppleWebKit\//], // also matches Chrome and Firefox on iOS, which use WebKit
 ] as const;
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;

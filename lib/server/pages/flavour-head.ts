@@ -12,8 +12,8 @@ const END = '</head>';
 const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
- * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, stores only
- * the compressed bodies; the uncompressed body (`identity`) is assembled on request.
+ * Returns a copy of `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory,
+ * the copy contains only compressed bodies. Each access to `identity` assembles the uncompressed body.
  * @throws Error if the page or the other render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {

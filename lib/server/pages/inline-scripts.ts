@@ -18,7 +18,7 @@ const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The scripts that the bundler's runtime waits for, and the modules that the runtime then starts. */
+/** The scripts that the bundler's runtime waits for, and the modules that the runtime starts after these scripts. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
@@ -28,7 +28,10 @@ const bundlerStart = z.strictObject({
 export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
   hashes: string[];
-  /** One sentence for each script that browsers will block, and one more sentence if no scripts wait for the LCP image. */
+  /**
+   * One sentence for each script that browsers will block. If no script waits for the LCP image, one more sentence
+   * reports this.
+   */
   faults: string[];
 };
 
@@ -81,7 +84,7 @@ function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');
   } catch {
-    return undefined; // the group is not JSON, so the script contains code
+    return undefined;
   }
 }
 

@@ -13,7 +13,6 @@ import type { Failure } from '@/lib/platform/failure';
 import type { Pages } from '@/lib/versions/pages';
 import type { Version } from '@/lib/versions/version';
 
-/** The input of a render. */
 type Subject = { version: Version | undefined; locale?: string };
 
 const STORE_BYTES = 64 * 1024 * 1024;
@@ -24,7 +23,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
-/** A version is shown only if these addresses render in every language. */
+/** A version is shown only if these pages can be rendered in every language. */
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
 /**
@@ -79,8 +78,8 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the version's part of a cache key. The part contains the number of passed deadlines, because a deadline
-   * changes the page.
+   * Returns the part of a cache key that stands for the version. This part also contains the number of passed
+   * deadlines, because the page changes when a deadline passes.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

@@ -9,7 +9,7 @@ import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/render
 /** A complete response. `faults`: faults to report, one sentence each. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; faults?: string[] };
 
-/** Renders a page of a version, given its path and query. */
+/** Renders a page of a version. `address` is the path of the page, with its query. */
 export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;
 
 /** The framework's request handler. */

@@ -14,8 +14,8 @@ export type Script = {
 export type ScriptElement = Script & { start: number; end: number };
 
 /**
- * Parsing a chunk takes a few milliseconds. Other requests run between chunks. Parsing a whole large page takes half a
- * second.
+ * The parser pauses after each chunk, so that the server can answer other requests. A chunk takes a few milliseconds, a
+ * whole large page takes half a second.
  */
 const CHUNK_LENGTH = 128 * 1024;
 

@@ -1,7 +1,8 @@
 /**
- * Keeps the title and meta tags that were served for a shared flavour (flavour-head.ts). The body has the data of `/`,
- * so during hydration, the framework sets the title of `/` and adds the meta tags of `/`. This script copies the content
- * of each served meta tag to the added tag of the same name, and removes the served tag.
+ * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body has the data of `/`, so during
+ * hydration, the framework sets the title of `/` and adds the meta tags of `/`. This script sets the shared flavour's
+ * title again. For each added meta tag, this script copies the content of the served tag of the same name, and removes
+ * the served tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

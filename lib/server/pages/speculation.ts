@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** Returns the shop's paths in all languages, because every page has the same rules. */
+/** Returns the shop's paths in all languages, because the pages of all languages have the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
@@ -10,9 +10,9 @@ function shopPages(): string[] {
 }
 
 /**
- * Returns the rules for prerendering pages of this site's shop after a short hover or touch. The rules are in the HTML,
- * because browsers would fetch a separate file of rules before the LCP image. On HTTP/1.1, the separate file would also
- * use one of the six connections to the server.
+ * Returns the rules that let a browser prerender a page of this site's shop after a short hover or touch. The rules are
+ * in the HTML, because browsers would load a separate file before the LCP image. On HTTP/1.1, the separate file would
+ * also use one of the six connections to the server.
  */
 export function speculationRules(): string {
   return JSON.stringify({

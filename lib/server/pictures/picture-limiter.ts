@@ -4,8 +4,8 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 const PICTURES_A_SECOND = 6;
 
 /**
- * Length of the queue. Requests wait, because browsers do not retry a refused picture. With this length, a request
- * waits at most 20 s.
+ * Maximum number of waiting requests. Requests wait, because browsers do not retry a refused picture. The longest wait
+ * is 20 s.
  */
 const MAX_WAITING = 120;
 

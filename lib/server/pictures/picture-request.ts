@@ -5,8 +5,8 @@ import { publicAddress } from '@/lib/model/public-files';
 export type PictureRequest = { src: string; width: number };
 
 /**
- * Parses a request for a resized picture. Undefined if the picture is not allowed. Each picture has one valid address
- * and a few widths, so that nobody can fill the cache with variants of one picture.
+ * Parses a request for a resized picture. Undefined if the picture is not allowed. Only one spelling of a picture's
+ * address and only a few widths are valid, so that nobody can fill the cache with variants of one picture.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {

@@ -11,7 +11,8 @@ import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
  * Returns a render function that draws share pictures in a thread and renders all other pages with `render`.
- * @param standIn the file to send if a picture cannot be drawn; the health endpoint then reports a fault
+ * @param standIn the path of a JPEG file. If a picture cannot be drawn, this file is sent, and the health endpoint
+ * reports a fault.
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * Format of an envelope: one text with the documents of all locales, because these documents are stored, shared, published
- * and restored together. A site with one language stores its document without an envelope.
+ * An envelope is one text that contains the documents of all locales. The documents are in one text, because the
+ * documents are stored, shared, published and restored together. A site with one language stores its document without
+ * an envelope.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 

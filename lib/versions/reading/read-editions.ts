@@ -20,8 +20,8 @@ type EditionsAnswer = SourceAnswer & {
 /**
  * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document
  * is unchanged, reuses the last text.
- * @throws the error of `readSource` if a language fails. If several languages fail, throws the error of the language
- * that comes first in LOCALES, so that the reported reason is stable.
+ * @throws the error of `readSource` if a document cannot be read. If several documents cannot be read, throws the error
+ * of the language that comes first in LOCALES, so that the reported reason is stable.
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,

@@ -73,7 +73,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Joins the allergen evidence of all languages for each flavour, so that no language omits an allergen that another
+ * For each flavour, combines the allergen evidence of all languages, so that no language omits an allergen that another
  * language names. Changes `contents` in place. This is safe, because no other code uses `contents` yet.
  */
 function shareEvidence(contents: Content[]): void {
@@ -87,7 +87,10 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** Fills missing texts from the first language. Reports each filled text, and records its language for the page's HTML. */
+/**
+ * Replaces missing texts by texts of the first language. Reports each missing text as a problem, and records the
+ * language of each replacement for the `lang` attributes in the HTML.
+ */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, fallbacks } = withFallback(edition.content, first.content);
   if (fallbacks.length === 0) return edition;

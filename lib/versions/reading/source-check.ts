@@ -17,14 +17,14 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Confirmation that most of the page may disappear, if no entry is broken. Only a publish of the public deployment
- * needs a confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh, which needs no
- * confirmation.
+ * Confirmation that most of the page may disappear. A confirmation has no effect if broken entries cause the loss. Only
+ * a publish of the public deployment needs a confirmation, because another deployment is expected to differ.
+ * `nobody-to-ask`: a refresh, which needs no confirmation.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
 /**
- * An additional check of a document that was read.
+ * An additional check, which runs after a document was read.
  * @returns the reason to refuse the document, if there is one
  */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
@@ -67,8 +67,8 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
 /**
- * Returns the reason to refuse a version that loses most of the page: entries are broken, or the version is of the public
- * deployment and nobody has confirmed the loss.
+ * Returns the reason to refuse a version that loses most of the page. Refuses the version if broken entries cause the
+ * loss. Also refuses a version of the public deployment if nobody has confirmed the loss.
  */
 export function lossRefusal(
   shown: Version,

@@ -15,7 +15,10 @@ const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // the limit is set in docs/specificat
  */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
-/** Thrown if a document cannot be read: the source is down, is slow, refuses, has no such deployment, or sends too much. */
+/**
+ * Thrown if a document cannot be read: the source is down or slow, refuses the request, has no such deployment, or
+ * sends a document above the size limit.
+ */
 export class SourceError extends Error {
   constructor(
     message: string,
