@@ -11,11 +11,12 @@ await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 // The modules that the server's threads run (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// The picture to send if a share picture cannot be drawn. It has the size and background of components/share-picture.
+// The picture to send if a share picture cannot be drawn. The size and the background are those of
+// components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// A command for operators. It is bundled, because the container image does not contain scripts/.
+// Bundles this command for operators, because the container image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Compresses scripts and styles once, so that the server does not compress them on every visit.

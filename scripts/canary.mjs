@@ -1,11 +1,11 @@
-// `npm run canary`: tests this site with Next.js's canary version in a temporary copy (docs/upgrading.md).
-// `npm run canary -- 16.5.0-canary.38` tests the given version. Both commands need the network and Chromium.
+// `npm run canary`: tests a temporary copy of this site with the latest canary version of Next.js (docs/upgrading.md).
+// `npm run canary -- 16.5.0-canary.38` tests with the given version. Both commands need the network and Chromium.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The browser tests of the code that depends on internals of Next.js. These tests start the servers that they need. */
+/** The browser tests of code that depends on internals of Next.js. These tests start their own servers. */
 const CHECKS = ['policy', 'speed', 'no-script', 'preview', 'attack'];
 
 const [version = 'canary'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. Missing pictures
-// and films of this site are problems too. Exits with 1 if the document has problems.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A picture or
+// film that the document names and this site does not have is a problem too. Exits with 1 if the document has problems.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';

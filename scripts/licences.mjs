@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 /**
- * These licences require only that the licence text is shipped. Each package contains its licence text. LGPL is for
- * libvips, which sharp loads as a separate library. MPL is for satori and mediabunny, whose files are unchanged. CC-BY
- * is for the data of caniuse-lite. OFL is for the two fonts.
+ * These licences only require us to ship the licence text with the package. Each package contains its licence text.
+ * LGPL is for libvips, which sharp loads as a separate library. MPL is for satori and mediabunny, whose files are
+ * unchanged. CC-BY is for the data of caniuse-lite. OFL is for the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],

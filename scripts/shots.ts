@@ -13,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** A screenshot of a whole page is split into pieces of this height, in pixels. */
+/** The screenshot of a whole page consists of pieces of this height, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 

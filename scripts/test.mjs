@@ -65,8 +65,8 @@ async function checkSources() {
 }
 
 /**
- * Runs the browser tests, the tests in each engine, and the tests with a screen reader. Tests whose program is not
- * installed are skipped.
+ * Runs the browser tests, the tests in each engine, and the tests with a screen reader. A test is skipped if the
+ * program that the test needs is not installed.
  */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');

@@ -21,7 +21,10 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Measures the bytes of a page at load and after a full scroll, and the layout shift. The film is not included. */
+/**
+ * Measures the layout shift of a page, and the page's bytes at load and after a full scroll. The bytes of the film are
+ * not counted.
+ */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {

@@ -53,7 +53,9 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-/** Measures the time from a click on a flavour until the panel is painted, and the longest task after the click. */
+/**
+ * Clicks on flavours. Measures the time from a click until the panel is painted, and the longest task after a click.
+ */
 async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<Figures> {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -112,7 +114,10 @@ function sourceOf(url: string, languages: number): Record<string, string> {
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Measures a storefront of this size: bytes of the page, time to publish, and time and memory in a browser. */
+/**
+ * Measures a storefront of this size: the bytes of the page, the time of a publish, and the time and memory that a
+ * browser needs for the page.
+ */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

@@ -24,7 +24,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** Networks with the values of Lighthouse and of Chrome's developer tools. */
+/** Slow 4G as in Lighthouse, slow 3G as in Chrome's developer tools. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 

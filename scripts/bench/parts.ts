@@ -19,7 +19,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Fewer rounds than PAIRS, because visits with a slow processor or network take long. */
+/** Number of rounds with a slow processor or network. Fewer than PAIRS, because such visits take long. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 /** Numbers of flavours, categories and languages. */

@@ -1,4 +1,5 @@
-// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. Arguments go to Playwright.
+// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. The arguments are passed to
+// Playwright.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 

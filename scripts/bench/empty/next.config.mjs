@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// This app runs from a copy in `.cache/bench/empty`. It uses the storefront's packages, three folders above.
+// This app runs from a copy in `.cache/bench/empty`. The storefront's packages are three folders above this copy.
 const config = { turbopack: { root: path.resolve('../../..') } };
 
 export default config;
