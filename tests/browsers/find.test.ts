@@ -19,7 +19,7 @@ test("if find-in-page finds a text in a closed panel, the page's scripts open th
   }, ABOUT);
 });
 
-test('if the browser can find hidden text, a text fragment in the address opens the panel with the text', async () => {
+test('if the browser can find hidden text, a text fragment in the address opens the panel that contains the text', async () => {
   const { steps } = suite;
   await steps.visit('/#:~:text=Secret%20du%20parfum%20724');
   const canFindHidden = await steps.evaluate(() => 'onbeforematch' in document.body);

@@ -4,7 +4,7 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** The driver of each engine sends events of this pointer type if a test moves a finger. */
+/** Pointer type of the events that the engine's driver sends when a test moves a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
 /**
  * If a driver sends no touch events, the tests below are skipped, because a mouse cannot prove that a finger works.
@@ -89,7 +89,7 @@ for (const name of ['corporate', 'partnership'])
   );
 
 test(
-  'a swipe moves the categories without following a link',
+  'a swipe moves the categories and opens no link',
   async () => {
     const { steps } = suite;
     await startSlider(steps, 'categories');

@@ -5,7 +5,7 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({}, engine, 'BILINGUAL_STOREFRONT_URL');
 
-/** The languages of the site, and the address of each. */
+/** The languages of the site, and the address of the page in each language. */
 const LANGUAGES = [
   ['English', '/'],
   ['French', '/fr'],
@@ -52,8 +52,8 @@ const showsWholeControls = engine !== 'firefox';
 
 /**
  * Waits until the focused control and its focus ring are in view. In Firefox, a part of the control is enough. For the
- * map, a part is always enough, because the map is higher than the window. Below the header, nothing may cover the
- * middle of this part.
+ * map, a part is enough in every engine, because the map is higher than the window. Nothing may cover the middle of the
+ * part of the control that is in view below the header.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {
@@ -101,7 +101,7 @@ const missedControls = (steps: Steps, root: string) =>
   );
 
 for (const [language, address] of LANGUAGES) {
-  test(`the Tab key reaches every control of the ${language} page with an open panel, in reading order, with a focus ring and a name`, async () => {
+  test(`on the ${language} page with an open panel, the Tab key reaches every control in reading order, and every control has a focus ring and a name`, async () => {
     const { steps } = suite;
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
@@ -119,7 +119,7 @@ for (const [language, address] of LANGUAGES) {
     expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  test(`the Tab key reaches every control of the open menu of the ${language} page, in reading order, with a focus ring and a name`, async () => {
+  test(`in the open menu of the ${language} page, the Tab key reaches every control in reading order, and every control has a focus ring and a name`, async () => {
     const { steps } = suite;
     await steps.visit(address, 'xs');
     await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());

@@ -22,7 +22,7 @@ test('the menu opens over the page, traps the focus, closes with Escape and retu
   expect(await steps.evaluate(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
 });
 
-test('a link in the menu closes the menu and scrolls the section to the top of the window', async () => {
+test('a click on a link in the menu closes the menu and scrolls the section of the link to the top of the window', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');

@@ -38,7 +38,8 @@ async function open(steps: Steps, id: string): Promise<void> {
 }
 
 /**
- * Script that records the times of clicks on tiles, of scrolling, and of panels that open or close, in milliseconds.
+ * Script that records, in milliseconds, when a tile is clicked, when the page scrolls, and when a panel opens or
+ * closes.
  */
 const RECORD_PANELS = `
   window.recorded = [];
@@ -111,7 +112,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at ${size}, the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
+  test(`in the window size ${size}, the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -191,7 +192,7 @@ test('with ?white in the address, the panel is white, and the close button close
 
 test('a click before the scripts have loaded still opens the panel', async () => {
   const { steps, proxy } = suite;
-  // WebKit's driver cannot run commands while a page loads, so the page itself clicks and reports the click.
+  // WebKit's driver cannot run commands while a page loads, so a script in the page clicks and reports the click.
   const release = proxy.hold(/\/_next\/static\/.+\.js/);
   proxy.answer(/^\/clicked$/, (_, response) => {
     release();

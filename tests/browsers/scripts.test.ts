@@ -23,7 +23,7 @@ test('if no script loads, the page is readable and its links work', async () => 
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
 });
 
-test('without scripts, a link beside each tile leads to its panel with the full text', async () => {
+test('without scripts, a link beside each tile leads to the full text in the panel of the tile', async () => {
   const { steps, proxy } = suite;
   // Simulates a browser without scripting, because WebKit's driver itself needs scripting. The policy blocks the
   // page's scripts. In the stylesheets, `scripting: none` becomes true and `scripting: enabled` becomes false.

@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Runs first in this file: after another test, the slider engine would be in the browser's cache.
-test('if the slider engine does not load, the next button scrolls the categories by one tile, without scroll snapping until the row stops', async () => {
+test('if the slider engine does not load, the next button scrolls the categories by one tile, and scroll snapping is off until the row stops', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());

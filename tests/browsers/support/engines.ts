@@ -65,8 +65,8 @@ const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /**
- * Commands that open a page return before pictures and scripts have loaded, because tests may hold these files back.
- * Each test waits for the state that it needs. WebKit's driver does not support this option.
+ * The driver opens a page without waiting for pictures and scripts, because tests may hold these files back. Each test
+ * waits for the state that it needs. WebKit's driver does not support this option.
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 

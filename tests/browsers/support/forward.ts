@@ -13,7 +13,7 @@ export function forward(
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
   // For a page, removes `if-none-match`, because the engine's cached copy may contain the changes of an earlier test.
-  // Requests uncompressed text, so that the proxy can change the text.
+  // Asks for uncompressed text, so that the proxy can change the text.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

@@ -74,7 +74,7 @@ test('the focus follows the reading order: from a tile into its open panel, then
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('Shift+Tab visits the same controls as Tab in reverse order, and then leaves the page', async ({
+test('Shift+Tab visits all controls that Tab visits, in reverse order, and then leaves the page', async ({
   page,
 }) => {
   /** Presses a key until the focus leaves the page. Returns the numbers of the controls that had the focus. */
@@ -107,7 +107,9 @@ test('Shift+Tab visits the same controls as Tab in reverse order, and then leave
   expect([...backwards.toReversed().slice(1), forwards.at(-1)]).toEqual(forwards);
 });
 
-test('the name of every control is clear without the text around the control', async ({ page }) => {
+test('control names contain words or numbers, button names are unique, and links with the same name have the same target', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, '[data-section="stores"]', 100);
@@ -119,7 +121,6 @@ test('the name of every control is clear without the text around the control', a
 
   expect(controls.length).toBeGreaterThan(50);
   expect(controls.filter(({ name }) => !/\p{L}{2}|\d{2}/u.test(name))).toEqual([]);
-  // Links with the same name have the same target, and button names are unique.
   const links = controls.filter(({ role }) => role === 'link');
   const isAmbiguous = ({ name, url }: (typeof links)[number]) =>
     links.some((other) => other.name === name && other.url !== url);
@@ -221,7 +222,7 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
   });
 });
 
-test('flavour counts, slider positions and neighbouring flavours have clear names, and a section link moves the focus to its section', async ({
+test('flavour counts, slider positions and the names of the buttons for neighbouring flavours are complete phrases, and a section link moves the focus to the section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -48,8 +48,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check
-    // iframes. Opening the page takes longer than the run.
+    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check iframes.
+    // Opening this second page would take longer than the run.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()

@@ -18,7 +18,8 @@ export const ratio = (one: number, other: number) =>
 const IGNORED_SHARE = 0.01;
 
 /**
- * Takes a screenshot of the window with transparent text. The test needs `bypassCSP`, because Playwright adds a style.
+ * Makes all text transparent and takes a screenshot of the window. The test needs `bypassCSP`, because Playwright adds
+ * a style.
  */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';

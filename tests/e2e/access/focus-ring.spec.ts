@@ -106,7 +106,7 @@ test('the focus ring is clear on the pages of the stand-in shop and on the 404 p
   }
 });
 
-test('the focus ring is clear over pictures in the colour of the ring', async ({ page }) => {
+test('the focus ring is clear over pictures that have the same colour as the ring', async ({ page }) => {
   const copper = await sharp({ create: { width: 8, height: 10, channels: 3, background: '#b5713c' } })
     .png()
     .toBuffer();
@@ -128,7 +128,8 @@ test('in a preview, each control has a clear focus ring on all sides, and the ba
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Starts after the skip link: the name behind the skip link is framed as changed, in the colour of the ring.
+    // Starts after the skip link. Behind the skip link, the preview draws a frame around the changed name, and this
+    // frame has the colour of the focus ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, above), `above, ${size.width} px`).toEqual([]);

@@ -98,7 +98,7 @@ function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   };
 }
 
-/** Returns for each side of a control the fraction of its length along which the ring is wide enough. */
+/** For each side of a control, returns the fraction of the side along which the ring is wide enough. */
 function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: string, share: number][] {
   const shareOf = (length: number, across: number, at: (along: number, depth: number) => number) => {
     const depths = Array.from(

@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories without following a link, and the first visible tile is whole when the row stops', async ({
+test('a swipe moves the categories and opens no link, and the first visible tile is whole when the row stops', async ({
   page,
 }) => {
   await page.goto('/');
@@ -92,7 +92,9 @@ test('if the categories are swiped before the slider engine loads, the categorie
 });
 
 for (const name of PICTURE_ROWS)
-  test(`swipes move the ${name} pictures forward and back`, async ({ page }) => {
+  test(`a swipe to the left shows the next ${name} picture, and a swipe to the right shows the previous picture`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const fingers = await Fingers.on(page);

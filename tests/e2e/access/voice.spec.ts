@@ -105,7 +105,9 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     });
   });
 
-  test(`a voice user can press each button of the ${language} page by its name`, async ({ page }) => {
+  test(`on the ${language} page, a voice user can press each button by saying the name of the button`, async ({
+    page,
+  }) => {
     /** Clicks as speech software does: the first visible button whose name begins with the spoken words. */
     const say = (name: string, within: Page | Locator = page) =>
       within

@@ -152,7 +152,7 @@ test('a body of 50 MB is refused and not kept in memory', async ({ shop }) => {
   expect(residentMegabytes(shop.pid) - before).toBeLessThan(100);
 });
 
-test('a publish with a body that is too large answers 413', async ({ shop }) => {
+test('a publish request with a body that is too large gets the answer 413', async ({ shop }) => {
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, false)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, true)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });

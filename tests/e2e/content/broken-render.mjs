@@ -1,7 +1,7 @@
 /**
  * NODE_OPTIONS loads this file into a server. Simulates a fault of the program: a page cannot be rendered if its data
- * for search engines contains "Unrenderable". This data contains the site's name on the home page, and the page's
- * title on a shop page.
+ * for search engines contains "Unrenderable". The home page's data contains the site's name, a shop page's data
+ * contains the page's title.
  */
 const { stringify } = JSON;
 

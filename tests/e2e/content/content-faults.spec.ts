@@ -313,7 +313,7 @@ test.describe('hostile content', () => {
     });
 
   for (const [what, address] of ADDRESSES) {
-    test(`${what} in a picture or film field puts no script and no other origin into the page`, async ({
+    test(`if all picture and film fields contain ${what}, the page has no event handler attribute and no address of a script or of another origin`, async ({
       serve,
     }) => {
       const { url } = await serve(withAddresses(address));
@@ -461,7 +461,9 @@ test.describe('hostile content', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} with extremely deep nesting affects only the field that contains it`, async ({ serve }) => {
+    test(`${what} with extremely deep nesting affects only the field that contains the nesting`, async ({
+      serve,
+    }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };

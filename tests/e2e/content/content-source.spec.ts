@@ -42,7 +42,10 @@ const CHOCOLATERIE = {
   },
 };
 
-/** Starts a storefront with the document CHOCOLATERIE and a token. The content source redirects to another origin. */
+/**
+ * Starts a content source that redirects to another origin, and a storefront that sends a token to the source. The
+ * other origin has the document CHOCOLATERIE.
+ */
 async function startLac() {
   const elsewhere = await startContentServer(CHOCOLATERIE);
   const source = await startContentServer((request, response) => {

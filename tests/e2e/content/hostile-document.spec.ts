@@ -3,8 +3,8 @@ import { requestPublish } from '../support/publish';
 import { expect, healthOf, test } from '../support/servers';
 
 /**
- * Returns a document that stays within all limits, but takes a second or more to read. The reason is its allergen
- * pattern, which reads the rest of the text again for each match.
+ * Returns a document that stays within all limits, but takes a second or more to read. The reason is the allergen
+ * pattern: for each match, the pattern reads the rest of the ingredients again.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({

@@ -35,7 +35,7 @@ export const inTexts = (key: string, text: Fields) => (document: Document) => ({
   home: { ...document.home, texts: { ...(document.home.texts as Fields), [key]: text } },
 });
 
-/** Replaces the first match in the document's JSON text. */
+/** Replaces the first match of `before` in the document's JSON text by `after`. */
 const inJson = (before: RegExp, after: string) => (document: Document) =>
   JSON.stringify(document, null, 2).replace(before, after);
 
@@ -174,7 +174,7 @@ export const MISTAKES: Mistake[] = [
     },
   },
   {
-    what: 'a price per kg that was not counted again',
+    what: 'an outdated price per kg',
     make: inRaspberry({ PRICE_PER_KG: 112.86 }),
     says: {
       en: 'flavour “Raspberry” costs 9.10 for 70 g, which is 130.00 per kg, but PRICE_PER_KG says 112.86',
@@ -223,7 +223,7 @@ export const MISTAKES: Mistake[] = [
     says: { en: 'the two values seem to be swapped', fr: 'les deux valeurs semblent inversées' },
   },
   {
-    what: 'an address of a button without https://',
+    what: 'a button address without https://',
     make: inTexts('corporate-button', { NAME: 'Ask', TEXT_1: 'www.quatorze.example/contact' }),
     says: {
       en: 'an http(s), mailto or tel address, or a path',

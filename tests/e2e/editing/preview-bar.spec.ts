@@ -72,7 +72,7 @@ const test = base.extend<{ url: string }>({
 });
 
 for (const locale of LANGUAGES)
-  test(`the preview bar fits into every window with any number of problems (${locale})`, async ({
+  test(`with any number of problems, the preview bar fits into every window (${locale})`, async ({
     page,
     url,
   }) => {
@@ -110,7 +110,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`wide windows show every answer about the autumn range in full, and a click on an answer opens the list of the answer (${locale})`, async ({
+  test(`in wide windows, the preview bar shows every answer in full, and a click on an answer opens the list of the answer (${locale})`, async ({
     page,
     shops,
   }) => {

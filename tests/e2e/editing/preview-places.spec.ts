@@ -57,8 +57,8 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 }
 
 /**
- * Opens a list of the preview bar. `label` is the text of an answer with a list, or the name of the list. On the
- * phone, first opens the sheet.
+ * Opens a list of the preview bar. `label` is the name of the list, or a text beside the list. On the phone, first
+ * opens the sheet.
  */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
@@ -152,7 +152,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('if the page leaves out an entry with a problem, the problem links to the section, not to another entry', async ({
+test('if the page leaves out an entry with a problem, the link of the problem leads to the section, not to another entry', async ({
   page,
   url,
 }) => {

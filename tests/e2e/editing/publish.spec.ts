@@ -73,7 +73,7 @@ test('a publish of the current content changes nothing', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish of a named deployment makes this deployment public, and a publish of the previous deployment rolls back', async ({
+test('a publish request that names a deployment makes this deployment public, and a request that names the previous deployment rolls back', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -264,7 +264,7 @@ test('if an option lacks its value, npm run publish prints one line that names t
   });
 });
 
-test('npm run publish reports the changes and problems, and publishes new problems only with --anyway', async ({
+test('npm run publish reports the changes and problems, and publishes a document with new problems only with --anyway', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
@@ -333,7 +333,7 @@ test('npm run publish exits with 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
-test('publications and kept versions survive a restart, also while the source is down', async ({
+test('publications and stored versions survive a restart, also while the source is down', async ({
   ownShop: shop,
 }) => {
   const { version } = await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
@@ -419,7 +419,7 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
-test('npm run publish -- --cancel with a version, a name or an unknown id is refused and publishes nothing', async ({
+test('npm run publish -- --cancel refuses a version, a name and an unknown id as its value, and publishes nothing', async ({
   shop,
 }) => {
   const settings = { PORT: new URL(shop.url).port };

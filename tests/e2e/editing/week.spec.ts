@@ -186,7 +186,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
 });
 
-test('on Thursday, a publish is planned, cancelled by another publisher and planned again, and two publishes at once are both recorded', async ({
+test('on Thursday, a publish is planned, cancelled by another publisher and planned again, and two simultaneous publishes are both recorded', async ({
   week: { documents, a, b },
 }) => {
   documents['next.en'] = titled('Autumn');

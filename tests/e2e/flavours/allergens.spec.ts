@@ -56,8 +56,8 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
 ];
 
 /**
- * Fields of a flavour, and whether the flavour suits a visitor who avoids milk. The first words only look like milk;
- * the later words mean milk.
+ * Fields of a flavour, and whether the flavour suits a visitor who avoids milk. In the rows with `yes`, words only look
+ * like milk. In the rows with `no`, a word means milk.
  */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],

@@ -62,7 +62,7 @@ async function expectAtOffset(page: Page, target: string): Promise<void> {
   await expect.poll(() => hashOf(page)).toBe('#flavours');
 }
 
-test('with 1,400 flavours, an address with a far collection scrolls this collection to 170 px below the top of the window', async ({
+test('with 1,400 flavours, opening the address of a collection far down the page scrolls this collection to 170 px below the top of the window', async ({
   page,
 }) => {
   await page.goto(`/${FAR}`);
@@ -70,7 +70,7 @@ test('with 1,400 flavours, an address with a far collection scrolls this collect
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a far collection or section scrolls exactly to its target, also after a change of the window width', async ({
+test('with 1,400 flavours, a click on a link to a collection or section far down the page scrolls exactly to the target of the link, also after the window width has changed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -88,7 +88,7 @@ test('with 1,400 flavours, a link to a far collection or section scrolls exactly
   expect(Math.abs(await topOf(page, '#stores'))).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, a smooth scroll to a far collection ends exactly at the collection', async ({
+test('with 1,400 flavours, a smooth scroll to a collection far down the page ends exactly at the collection', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -119,7 +119,7 @@ test('with 1,400 flavours, a reload in the middle of the flavours keeps the posi
   expect(Math.abs((await topOf(page, 'button[data-flavour="900"]')) - before)).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, find-in-page opens the panel of a far flavour below the tile of this flavour', async ({
+test('with 1,400 flavours, a text fragment in the address opens the panel of a flavour far down the page, below the tile of the flavour', async ({
   page,
 }) => {
   await page.goto(`/#:~:text=${encodeURIComponent('Story of the flavour numbered 1301')}`);
@@ -162,7 +162,7 @@ const skippedStyleOf = (page: Page, number: number) =>
     return element && { clipMargin: Number.parseFloat(getComputedStyle(element).overflowClipMargin) };
   });
 
-test('with 1,400 flavours, browsers skip the layout of far tiles on screen, and lay out all tiles for print', async ({
+test('with 1,400 flavours, browsers do not lay out tiles far outside the window, but lay out all tiles for print', async ({
   page,
 }) => {
   const isLaidOut = (number: number) =>
@@ -176,7 +176,7 @@ test('with 1,400 flavours, browsers skip the layout of far tiles on screen, and 
 });
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`with 1,400 flavours, the arrow of an open panel at ${size} looks the same as on a page that lays out every tile`, async ({
+  test(`with 1,400 flavours in the window size ${size}, the arrow of an open panel looks the same as on a page that lays out every tile`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -194,7 +194,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline of a tile whose layout browsers may skip is not cut off', async ({
+test('with 1,400 flavours, the focus outline of a tile is not cut off, even if browsers may skip the layout of the tile', async ({
   page,
 }) => {
   await page.goto('/');
@@ -213,7 +213,7 @@ test('with 1,400 flavours, the focus outline of a tile whose layout browsers may
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with 1,400 flavours and without scripts, a link to a far panel shows the panel, and a link to a far collection scrolls exactly to the collection', async ({
+  test('with 1,400 flavours and without scripts, the address of a panel far down the page shows the panel, and the address of a collection scrolls exactly to the collection', async ({
     page,
     expected,
   }) => {

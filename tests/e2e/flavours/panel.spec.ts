@@ -391,7 +391,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('choosing another flavour in the row of the open panel replaces the panel at once without scrolling, even if the row wraps', async ({
+  test('choosing another flavour in the row of the open panel replaces the panel at once without scrolling, even if the tiles of the row are on two lines', async ({
     page,
   }) => {
     await visit(page);
@@ -421,7 +421,7 @@ test.describe('choosing a flavour', () => {
     await page.emulateMedia(SMOOTH);
     await visit(page);
     await open(page, '109');
-    // Chooses a flavour in a row above, so that the page does not move when the old panel closes.
+    // The chosen flavour is in a row above the open panel, so the page does not move when this panel closes.
     await tileOf(page, '101').scrollIntoViewIfNeeded();
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
@@ -583,7 +583,7 @@ test.describe('choosing a flavour', () => {
     await record(page);
     await visit(page);
     await open(page, '109');
-    // Chooses a flavour in a row above, so that the page does not move when the old panel closes.
+    // The chosen flavour is in a row above the open panel, so the page does not move when this panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await clearEvents(page);

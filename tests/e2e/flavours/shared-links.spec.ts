@@ -47,7 +47,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** Adds `site`, a storefront with two flavours that all tests of this file share. */
+/** Adds `site`: a storefront with two flavours. All tests of this file share this storefront. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -127,7 +127,7 @@ test('hydration does not change the head of a shared flavour', async ({ site, pa
   await expect(page).toHaveTitle(`${NAME} – Quatorze`);
 });
 
-test('the share pictures of flavours are small JPEGs of the stated size, and all are different', async ({
+test('each flavour has a different share picture: a JPEG of 1200 × 630 px and at most 300,000 bytes', async ({
   site,
 }) => {
   const digests = new Set<string>();
@@ -140,7 +140,7 @@ test('the share pictures of flavours are small JPEGs of the stated size, and all
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // two addresses return the same picture, because an old version in an address is ignored
+  expect(digests.size).toBe(3); // two addresses return the same picture, because the server ignores the old version `v`
 });
 
 test('an address with an unknown flavour or two flavours gets the same page as an address without a flavour', async ({
