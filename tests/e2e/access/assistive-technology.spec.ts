@@ -129,7 +129,7 @@ test('control names contain words or numbers, button names are unique, and links
   expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a screen reader announces the flavour when a panel opens, changes or switches to the mini', async ({
+test('a screen reader announces the flavour when a panel opens, shows another flavour or switches to the mini', async ({
   page,
 }) => {
   await page.goto('/');

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Replaces the source code of axe (500 KB) if the page has already loaded axe. */
+/** If the page has already loaded axe, the test sends this text instead of axe's source code (500 KB). */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
@@ -133,7 +133,7 @@ test('axe finds no fault in the store section after the map has failed', async (
   await expectNoFaults(page, { within: '[data-section="stores"]' });
 });
 
-test('axe finds no fault in the shop', async ({ page }) => {
+test('axe finds no fault in the stand-in shop', async ({ page }) => {
   for (const path of ['/shop', '/shop/dark?flavourId=103', '/shop/bonbons', '/shop/dark/cafe']) {
     await page.goto(path);
     await expectNoFaults(page);

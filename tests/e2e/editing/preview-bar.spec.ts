@@ -110,7 +110,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar shows every answer in full, and a click on an answer opens the list of the answer (${locale})`, async ({
+  test(`in wide windows, the preview bar of the autumn deployment shows every answer in full, and a click on an answer opens the list of the answer (${locale})`, async ({
     page,
     shops,
   }) => {

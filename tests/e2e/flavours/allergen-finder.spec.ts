@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show whether their flavours suit the chosen allergens, the address keeps the choice, and one button clears the choice', async ({
+test('tiles show a verdict on the chosen allergens, the address keeps the choice, and one button clears the choice', async ({
   page,
   serve,
 }) => {

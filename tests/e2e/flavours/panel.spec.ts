@@ -953,7 +953,7 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('if no script loads, the address of a panel shows the facts, and no button that needs a script', async ({
+  test('if no script loads, a panel opened by its address shows the facts, and no button that needs a script', async ({
     page,
     expected,
   }) => {

@@ -10,7 +10,7 @@ import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pic
 const REFLOW = { width: 320, height: 256 };
 /** A4 at 96 px per inch, without the margins of `@page`. */
 const PAPER = { width: 718, height: 1047 };
-/** Opens a panel and chooses an allergen for which the tablet has all four kinds of squares. */
+/** Address with an open panel and a chosen allergen. For this allergen, the tablet has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
 /** Returns the default document with one flavour whose allergens are unknown, and without dates. */
