@@ -1,0 +1,235 @@
+import type { Change } from '@/lib/editing/comparison/changes';
+import { groupChanges } from '@/lib/editing/comparison/grouped-changes';
+import type { Findings } from '@/lib/editing/findings/findings';
+import { groupProblems } from '@/lib/editing/findings/grouped-problems';
+import { summaryOf, type Verdict } from '@/lib/editing/findings/summary';
+import { previewEn } from '@/lib/editing/messages/preview-en';
+import { aChange } from '@/tests/changes';
+
+const summary = (about: Partial<Verdict & Findings>) =>
+  summaryOf({ isPublic: false, problems: [], hints: [], differences: [], ...about }, previewEn);
+const changesIn = (changes: Change[]) => summary({ differences: groupChanges(changes) }).changes;
+
+const changed = (title: string, field: string, over: Partial<Change> = {}) =>
+  aChange({
+    kind: 'changed',
+    key: title,
+    title,
+    fields: [{ field, path: `home.flavours[3].${field}`, before: '8.5', after: '7.9' }],
+    ...over,
+  });
+const price = (title: string) => changed(title, 'PRICE');
+const removed = (title: string) => aChange({ kind: 'removed', key: title, title });
+const renamed = (what: 'text' | 'category') => changed(what, 'NAME', { what });
+
+/** Returns one group of problems for each argument. The public version has the known problems, too. */
+const problemsOf = (...kinds: ('new' | 'known')[]) =>
+  groupProblems(
+    kinds.map((kind, index) => ({
+      path: `$.home.flavours[0].FIELD_${index}`,
+      expected: 'a number',
+      found: '"x"',
+      action: 'left out',
+      isNew: kind === 'new',
+    })),
+  );
+
+test.each([
+  ['Cannot be published · no texts', { fault: 'no texts', problems: problemsOf('new') }],
+  ['Can be published; 1 new problem: confirm it', { problems: problemsOf('new') }],
+  ['Can be published; 2 new problems: confirm them', { problems: problemsOf('new', 'new') }],
+  ['Can be published; 2 problems, 1 of them new: confirm it', { problems: problemsOf('known', 'new') }],
+  [
+    'Can be published; 3 problems, 2 of them new: confirm them',
+    { problems: problemsOf('new', 'known', 'new') },
+  ],
+  ['Can be published', { problems: problemsOf('known') }],
+  ['Can be published', {}],
+  ['Planned for 8:00 · Can be published', { plan: { at: '8:00', isOutdated: false } }],
+  [
+    'Planned for 8:00 · changed since: the latest documents will be published',
+    { plan: { at: '8:00', isOutdated: true }, problems: problemsOf('new') },
+  ],
+  [
+    'Planned for 8:00 · changed since: the latest documents will be published · Cannot be published · no texts',
+    { plan: { at: '8:00', isOutdated: true }, fault: 'no texts' },
+  ],
+  ['Can be published', { isPublic: true, differences: groupChanges([price('Mint')]) }],
+  ['Nothing to publish', { isPublic: true }],
+] as [string, Partial<Verdict & Findings>][])(
+  'the answer to “May this be published?” is “%s”',
+  (expected, about) => {
+    expect(summary(about).publishing).toBe(expected);
+  },
+);
+
+test.each([
+  ['Not public', { isPublic: false, differences: groupChanges([price('Mint')]) }],
+  ['This version is public', { isPublic: true }],
+  ['The edits are not public yet', { isPublic: true, differences: groupChanges([price('Mint')]) }],
+])('the answer to “Is this public?” is “%s”', (state, about) => {
+  expect(summary(about).state).toBe(state);
+});
+
+test('up to three changes are named one by one', () => {
+  expect(changesIn([price('Mint'), removed('Rum'), renamed('text')])).toEqual([
+    'Flavour Mint · PRICE: 8.5 → 7.9',
+    '1 flavour removed: Rum',
+    'Text text · NAME: 8.5 → 7.9',
+  ]);
+});
+
+test('more than three changes are summed up, with the changes that matter most to buyers first', () => {
+  const changes = [
+    renamed('text'),
+    renamed('category'),
+    removed('Rum'),
+    price('Mint'),
+    changed('Fig', 'ALLERGENS'),
+  ];
+
+  expect(changesIn(changes)).toEqual([
+    'Allergens or ingredients changed (1): Fig',
+    'Prices changed (1); 1 flavour removed; 1 category changed; 1 text changed',
+  ]);
+});
+
+test('up to three entities with changed allergens are named, and more are only counted', () => {
+  const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
+  const others = [renamed('text'), renamed('category')];
+
+  expect(changesIn([...changes.slice(0, 3), ...others])[0]).toBe(
+    'Allergens or ingredients changed (3): Fig, Mint, Rum',
+  );
+  expect(changesIn([...changes, ...others])[0]).toBe('Allergens or ingredients changed (4)');
+});
+
+test('several changed entities of one kind are counted together', () => {
+  const changes = ['story', 'intro', 'founder', 'shop'].map((title) =>
+    changed(title, 'NAME', { what: 'text' }),
+  );
+
+  expect(changesIn(changes)).toEqual(['4 texts changed']);
+});
+
+test('an entity with a changed price and a changed name counts for both', () => {
+  const both = changed('Mint', 'PRICE', { fields: [...price('x').fields, ...renamed('text').fields] });
+
+  expect(changesIn([both, ...['Fig', 'Rum', 'Yuzu'].map(price)])).toEqual([
+    'Prices changed (4); 1 flavour changed',
+  ]);
+});
+
+const sale = (after: 'true' | 'false') =>
+  changed('saleEnabled', 'saleEnabled', {
+    what: 'settings',
+    fields: [{ field: 'saleEnabled', path: 'common.saleEnabled', after }],
+  });
+
+test.each([
+  ['false', 'Nothing can be bought any more'],
+  ['true', 'Products can be bought again'],
+] as const)('if saleEnabled becomes %s, the answer about changes begins with “%s”', (after, sentence) => {
+  const titles = ['Mint', 'Rum', 'Fig', 'Yuzu'];
+
+  expect(changesIn([...titles.map(price), sale(after)])).toEqual([sentence, 'Prices changed (4)']);
+});
+
+test('a changed currency and changed links to the shop are named before entities that were added or removed', () => {
+  const changes = [
+    removed('Rum'),
+    changed('Fig', 'PRODUCT_ID'),
+    price('Mint'),
+    changed('currency', 'currency', { what: 'settings' }),
+    renamed('text'),
+  ];
+
+  expect(changesIn(changes)).toEqual([
+    'Currency changed; prices changed (1); links to the shop changed (1); 1 flavour removed; 1 text changed',
+  ]);
+});
+
+test('long texts are named without their values, so that the answer fits into the bar', () => {
+  const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
+  const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
+
+  expect(changesIn([changed('story', '', { what: 'text', fields }), price('Mint')])).toEqual([
+    'Flavour Mint · PRICE',
+    'Text story · NAME, TEXT_1',
+  ]);
+});
+
+/** Returns two changes of prices whose answer has the given number of characters. */
+const changesOfLength = (length: number) => {
+  const separators = ' · '.length;
+  const [mint, named] = [price('Mint'), ' · PRICE: 8.5 → 7.9'.length + 'Flavour '.length];
+  const rest = length - separators - named * 2 - mint.title.length;
+  return [mint, price('x'.repeat(rest))];
+};
+
+test('values are shown only if the answer has at most 178 characters', () => {
+  expect(changesIn(changesOfLength(178)).join(' · ')).toHaveLength(178);
+  expect(changesIn(changesOfLength(179))[0]).toBe('Flavour Mint · PRICE');
+});
+
+test('titles that are too long for the bar are only counted', () => {
+  expect(changesIn([price('x'.repeat(100)), price('y'.repeat(100))])).toEqual(['Prices changed (2)']);
+});
+
+test('if there is not enough space for all numbers, the answer ends with “and other changes”', () => {
+  const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
+  const each = kinds.flatMap((what) =>
+    (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
+  );
+
+  const [line = '', ...others] = changesIn(each);
+  expect(line).toMatch(/^1 flavour added; 1 flavour removed; .* and other changes$/);
+  expect(line.length).toBeLessThanOrEqual(178);
+  expect(others).toEqual([]);
+});
+
+test('without differences and problems, the answers say so', () => {
+  expect(summary({})).toMatchObject({
+    changes: ['No difference from the public page'],
+    first: 'No problems, no hints',
+  });
+});
+
+test('a refused version without problems and hints does not claim to have none', () => {
+  expect(summary({ fault: 'no texts' }).first).toBeUndefined();
+});
+
+const PROBLEM = { path: '$.home.flavours[1].PRICE', expected: 'a number', found: '"x"', action: 'left out' };
+const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
+
+test('the problem to look at first is named with its field and value, and the number of equal problems', () => {
+  const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
+
+  expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
+    'Mint, 104 · PRICE · found: "x" · and 1 more',
+  );
+});
+
+test('the hint to look at first is named with its place in the document, and the number of equal hints', () => {
+  const problems = groupProblems([PROBLEM]);
+  const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
+  const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
+
+  expect(firstOf(hint).first).toBe('flavour 104 has no name · line 3, column 7');
+  expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
+});
+
+test('a problem in several languages is named in the language of the page, without the name of the language', () => {
+  const problems = groupProblems([
+    { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
+    { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },
+  ]);
+
+  expect(summary({ first: 'problem', problems }).first).toBe('Menthe · PRICE · found: "x" · and 1 more');
+});
+
+test('a problem that only another language has is named with the language', () => {
+  const problems = groupProblems([{ ...PROBLEM, language: 'French', isElsewhere: true }]);
+
+  expect(summary({ first: 'problem', problems }).first).toBe('French · PRICE · found: "x"');
+});
