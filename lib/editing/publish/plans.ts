@@ -70,7 +70,6 @@ export class Plans {
     if ('fault' in moment) return moment;
     const now = Date.now();
     if (moment.at <= now) return { fault: `“${at}” has passed` };
-    if (!request.dryRun) await this.publications.read();
     const published = await this.service.publish({ ...request, dryRun: true }, by);
     const { deployment, outcome, version: versionWhenPlanned } = published;
     const isHeldBack = request.dryRun || ('reason' in outcome && !request.anyway);

@@ -124,7 +124,7 @@ export class PublicationService {
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     return {
       outcome,
-      deployment: kept?.deployment ?? named ?? current?.deployment,
+      deployment: kept?.deployment ?? found?.deployment ?? named ?? current?.deployment,
       version: found?.id,
       // Only editors read the summary, so webhooks and due plans get none.
       summary:

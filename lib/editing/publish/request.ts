@@ -57,8 +57,8 @@ export function publishRequest(text: string): PublishRequest | Cancellation | { 
   if (text.trim() === '') return {};
   const given = jsonIn(text);
   const isCancellation = typeof given === 'object' && given !== null && 'cancel' in given;
-  const { data, error } = (isCancellation ? cancellation : body).safeParse(given);
-  return data ?? { fault: faultOf(error) };
+  const parsed = (isCancellation ? cancellation : body).safeParse(given);
+  return parsed.success ? parsed.data : { fault: faultOf(parsed.error) };
 }
 
 /** Returns the value of a JSON text. Undefined if the text is not JSON. */
@@ -73,8 +73,7 @@ function jsonIn(text: string): unknown {
 const FORM =
   'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
 
-function faultOf(error: z.ZodError | undefined): string {
-  const [issue] = error?.issues ?? [];
+function faultOf({ issues: [issue] }: z.ZodError): string {
   if (issue?.code === 'unrecognized_keys') return `unknown field "${issue.keys.join('", "')}": ${FORM}`;
   return issue && issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : FORM;
 }

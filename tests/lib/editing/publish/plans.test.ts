@@ -90,10 +90,16 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Waits for all running plans: the two calls below are queued after the plans. */
+/**
+ * Starts the due plans and waits until the plans are done. A plan waits for a timer, twice for the publications, and then
+ * for the store.
+ */
 async function settled({ service, store }: Site): Promise<void> {
-  await service.lastList();
-  await store.refresh();
+  for (let waits = 0; waits < 4; waits += 1) {
+    jest.advanceTimersByTime(0);
+    await service.lastList();
+    await store.refresh();
+  }
 }
 
 const shows = (site: Site, title: string) => until(() => titleOf(site) === title);
@@ -251,6 +257,18 @@ test('while there is no content, a planned time is in the time zone of Paris', a
   expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({ plan: { due: DUE } });
 });
 
+test('while there is no content, a plan without a deployment name is made for the configured deployment', async () => {
+  const { live } = documents;
+  delete documents.live;
+  const { plans } = await aSite();
+
+  expect(await plans.plan({ at: MORNING, anyway: true })).toEqual({
+    published: expect.objectContaining({ outcome: expect.objectContaining({ kind: 'missing' }) }),
+  });
+  documents.live = live ?? {};
+  expect(await plans.plan({ at: MORNING })).toMatchObject({ plan: { deployment: 'live', due: DUE } });
+});
+
 test('a stopped server carries out no plans', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -368,7 +386,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer, no plan is added, cancelled or carried out; due plans are carried out as soon as Redis answers', async () => {
+test('while Redis does not answer, no plan is added, cancelled or carried out; due plans are carried out within a second after Redis answers', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -384,6 +402,7 @@ test('while Redis does not answer, no plan is added, cancelled or carried out; d
   redis.isInReach = true;
   for (const { plans } of [a, b]) plans.stop();
   a.plans.start();
+  jest.advanceTimersByTime(1_000);
 
   await shows(a, 'Autumn');
   await until(() => a.plans.planned.length === 0);

@@ -206,6 +206,15 @@ test('the summary of a refused publish gives the reason', async () => {
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
+test('a refused publish is the only publication that is stored, because the public version was not replaced', async () => {
+  const { service } = await aSite();
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
+
+  await service.publish({ careful: true });
+
+  expect((await service.list()).map(({ outcome }) => outcome)).toEqual(['refused']);
+});
+
 test('problems of a restored version need no confirmation', async () => {
   const { store, service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));

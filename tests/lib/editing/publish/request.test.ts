@@ -2,6 +2,7 @@ import { publishRequest } from '@/lib/editing/publish/request';
 
 test.each([
   ['an empty body', '', {}],
+  ['only white space', ' \n', {}],
   ['an empty object', '{}', {}],
   ['a deployment', '{"deployment":"autumn"}', { deployment: 'autumn' }],
   ['a confirmation', '{"anyway":true}', { anyway: true }],
@@ -21,6 +22,7 @@ const FORM = /the body must be empty, or JSON with any of/;
 test.each([
   ['no JSON', FORM],
   ['[]', FORM],
+  ['null', FORM],
   ['{"deployment":"../live"}', /^deployment: is not the name of a deployment$/],
   ['{"anyway":"yes"}', /^anyway: .*expected boolean/],
   ['{"version":"../live"}', /^version: is not the name of a version, which has 12 digits from 0 to f$/],
@@ -38,8 +40,11 @@ test('a cancel request without a valid id is refused', () => {
   expect(publishRequest('{"cancel":"autumn","by":"Ada"}')).toMatchObject({ fault: expect.any(String) });
 });
 
-test('a request with a misspelt field is refused', () => {
+test('a request with misspelt fields is refused', () => {
   expect(publishRequest('{"deploymnet":"autumn"}')).toEqual({
     fault: expect.stringMatching(/^unknown field "deploymnet": the body must be empty/),
+  });
+  expect(publishRequest('{"dryrun":true,"Note":"Autumn"}')).toEqual({
+    fault: expect.stringMatching(/^unknown field "dryrun", "Note": /),
   });
 });
