@@ -25,7 +25,6 @@ export type ChangeDigest<C extends Change = Change> = {
 
 export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]): ChangeDigest<C> {
   const changed = groups.filter((group) => group.kind === 'changed');
-  const sale = groups.map(saleChange).filter((change) => change !== undefined);
   const withRank = (rank: number) =>
     changed
       .filter(({ fields }) => fields.some(({ field }) => buyersRank(field) === rank))
@@ -34,7 +33,7 @@ export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]
     fields.some(({ field }) => buyersRank(field) === FIELD_RANK.other),
   );
   return {
-    sale: sale.includes('stopped') ? 'stopped' : sale[0],
+    sale: groups.map(saleChange).find((change) => change !== undefined),
     safety: withRank(FIELD_RANK.safety),
     currency: withRank(FIELD_RANK.currency),
     prices: withRank(FIELD_RANK.prices),

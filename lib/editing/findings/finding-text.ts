@@ -31,8 +31,10 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
 
 /** Returns a group of changes as one line without values: `French · Flavour Mint, 104 · PRICE, LEAD`. */
 export function changeName(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
-  const fields = group.kind === 'changed' ? [...new Set(group.fields.map(({ field }) => field))] : [];
-  return [changeTitle(group, words), ...(fields.length > 0 ? [fields.join(', ')] : [])].join(' · ');
+  const title = changeTitle(group, words);
+  if (group.kind !== 'changed') return title;
+  const fields = new Set(group.fields.map(({ field }) => field));
+  return `${title} · ${[...fields].join(', ')}`;
 }
 
 const changeTitle = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>

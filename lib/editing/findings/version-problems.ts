@@ -20,7 +20,7 @@ export async function versionProblems(
   const missing = editions.map(async ({ locale, text }) => {
     const document = parseDocumentText(text);
     const found = (await Promise.all(checks.map((check) => check(document, media)))).flat();
-    return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
+    return found.map((problem) => ({ ...problem, locale }));
   });
   return [...problems, ...(await Promise.all(missing)).flat()];
 }

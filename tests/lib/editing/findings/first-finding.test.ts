@@ -13,6 +13,13 @@ test.each([
     SAFETY_HINT,
     'problem',
   ],
+  ['a problem with a price comes before a hint about allergens', problems('PRICE'), SAFETY_HINT, 'problem'],
+  [
+    'a hint about allergens comes before a problem with a link to the shop',
+    problems('PRODUCT_ID'),
+    SAFETY_HINT,
+    'hint',
+  ],
   [
     'a hint about allergens comes before a problem with the name of a flavour',
     problems('NAME'),

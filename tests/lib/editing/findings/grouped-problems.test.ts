@@ -11,7 +11,7 @@ const aProblem = (path: string, over: object = {}) => ({
 test('the same problem in several entities or languages is one entry', () => {
   const problems = [
     aProblem('home.flavours[0].NAME', { locale: 'en' }),
-    aProblem('home.flavours[1].NAME', { locale: 'en' }),
+    aProblem('home.flavours[12].NAME', { locale: 'en' }),
     aProblem('home.flavours[0].NAME', { locale: 'fr' }),
   ];
 

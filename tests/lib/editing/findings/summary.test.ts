@@ -6,6 +6,8 @@ import { summaryOf, type Verdict } from '@/lib/editing/findings/summary';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { aChange } from '@/tests/changes';
 
+const PROBLEM = { path: '$.home.flavours[1].PRICE', expected: 'a number', found: '"x"', action: 'left out' };
+
 const summary = (about: Partial<Verdict & Findings>) =>
   summaryOf({ isPublic: false, problems: [], hints: [], differences: [], ...about }, previewEn);
 const changesIn = (changes: Change[]) => summary({ differences: groupChanges(changes) }).changes;
@@ -34,6 +36,10 @@ const problemsOf = (...kinds: ('new' | 'known')[]) =>
     })),
   );
 
+/** Returns one group with a problem for each argument, such as the same mistake in several flavours. */
+const oneGroupOf = (...kinds: ('new' | 'known')[]) =>
+  groupProblems(kinds.map((kind) => ({ ...PROBLEM, isNew: kind === 'new' })));
+
 test.each([
   ['Cannot be published · no texts', { fault: 'no texts', problems: problemsOf('new') }],
   ['Can be published; 1 new problem: confirm it', { problems: problemsOf('new') }],
@@ -43,6 +49,7 @@ test.each([
     'Can be published; 3 problems, 2 of them new: confirm them',
     { problems: problemsOf('new', 'known', 'new') },
   ],
+  ['Can be published; 1 new problem: confirm it', { problems: oneGroupOf('known', 'new') }],
   ['Can be published', { problems: problemsOf('known') }],
   ['Can be published', {}],
   ['Planned for 8:00 · Can be published', { plan: { at: '8:00', isOutdated: false } }],
@@ -101,7 +108,7 @@ test('up to three entities with changed allergens are named, and more are only c
   expect(changesIn([...changes.slice(0, 3), ...others])[0]).toBe(
     'Allergens or ingredients changed (3): Fig, Mint, Rum',
   );
-  expect(changesIn([...changes, ...others])[0]).toBe('Allergens or ingredients changed (4)');
+  expect(changesIn(changes)).toEqual(['Allergens or ingredients changed (4)']);
 });
 
 test('several changed entities of one kind are counted together', () => {
@@ -153,27 +160,41 @@ test('long texts are named without their values, so that the answer fits into th
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
 
-  expect(changesIn([changed('story', '', { what: 'text', fields }), price('Mint')])).toEqual([
+  const story = changed('story', '', { what: 'text', fields });
+
+  expect(changesIn([story, price('Mint'), removed('Rum')])).toEqual([
     'Flavour Mint · PRICE',
+    '1 flavour removed: Rum',
     'Text story · NAME, TEXT_1',
   ]);
 });
 
-/** Returns two changes of prices whose answer has the given number of characters. */
-const changesOfLength = (length: number) => {
-  const separators = ' · '.length;
-  const [mint, named] = [price('Mint'), ' · PRICE: 8.5 → 7.9'.length + 'Flavour '.length];
-  const rest = length - separators - named * 2 - mint.title.length;
-  return [mint, price('x'.repeat(rest))];
-};
+/** Returns a title that makes an answer 178 characters long, if the answer has this text otherwise. */
+const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
 test('values are shown only if the answer has at most 178 characters', () => {
-  expect(changesIn(changesOfLength(178)).join(' · ')).toHaveLength(178);
-  expect(changesIn(changesOfLength(179))[0]).toBe('Flavour Mint · PRICE');
+  const title = titleToFill('Flavour Mint · PRICE: 8.5 → 7.9 · Flavour  · PRICE: 8.5 → 7.9');
+
+  expect(changesIn([price('Mint'), price(title)])[0]).toBe('Flavour Mint · PRICE: 8.5 → 7.9');
+  expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('titles that are too long for the bar are only counted', () => {
-  expect(changesIn([price('x'.repeat(100)), price('y'.repeat(100))])).toEqual(['Prices changed (2)']);
+test('titles are shown only if the answer has at most 178 characters; otherwise the changes are counted', () => {
+  const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
+
+  expect(changesIn([price('Mint'), price(title)])).toEqual([
+    'Flavour Mint · PRICE',
+    `Flavour ${title} · PRICE`,
+  ]);
+  expect(changesIn([price('Mint'), price(`${title}x`)])).toEqual(['Prices changed (2)']);
+});
+
+test('if the title of an entity with changed allergens fills the answer, there are only “other changes” besides', () => {
+  const title = titleToFill('Allergens or ingredients changed (1):  · Prices changed (3)');
+  const prices = ['Fig', 'Mint', 'Rum'].map(price);
+
+  expect(changesIn([changed(title, 'ALLERGENS'), ...prices])[1]).toBe('Prices changed (3)');
+  expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
 test('if there is not enough space for all numbers, the answer ends with “and other changes”', () => {
@@ -199,7 +220,6 @@ test('a refused version without problems and hints does not claim to have none',
   expect(summary({ fault: 'no texts' }).first).toBeUndefined();
 });
 
-const PROBLEM = { path: '$.home.flavours[1].PRICE', expected: 'a number', found: '"x"', action: 'left out' };
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
 test('the problem to look at first is named with its field and value, and the number of equal problems', () => {

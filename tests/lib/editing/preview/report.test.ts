@@ -222,3 +222,38 @@ test('a flavour whose ID belongs to another flavour on the public page causes a 
   expect(await textsOf(matcha)).toContain(hint);
   expect(await textsOf(pear)).not.toContain(hint);
 });
+
+test('a change in only one language names this language, in the language of the reader', async () => {
+  const documents = {
+    en: aDocument({ common: { locale: undefined } }),
+    fr: aDocument({ common: { locale: undefined } }),
+  };
+  const [shown, version] = [aVersionOf('v1', documents), aVersionOf('v2', documents)];
+  const languageOf = async (locale: string) => {
+    jest
+      .mocked(comparer)
+      .mockResolvedValueOnce([])
+      .mockResolvedValueOnce([CHANGE] as never);
+    const { differences } = await previewReport(version, shown, { locale });
+    return differences[0]?.only?.map(({ language }) => language);
+  };
+
+  expect(await languageOf('en')).toEqual(['French']);
+  expect(await languageOf('fr')).toEqual(['français']);
+});
+
+test('a hint about the content of the page is listed once, and not at all if the value also has a problem', async () => {
+  const documentOf = (flavour: Record<string, unknown>) =>
+    aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
+  const textsOf = async (flavour: Record<string, unknown>) => {
+    const document = documentOf(flavour);
+    const { hints } = await previewReport(aVersionOf('v1', { en: document, fr: document }), undefined, {
+      locale: 'en',
+    });
+    return hints.flatMap((group) => group.hints).map(({ text }) => text);
+  };
+  const isAboutAllergens = (text: string) => text.includes('lists no allergens');
+
+  expect((await textsOf({})).filter(isAboutAllergens)).toEqual(['flavour “Mint” lists no allergens']);
+  expect((await textsOf({ INGREDIENTS: 'Cocoa mass, milk' })).filter(isAboutAllergens)).toEqual([]);
+});

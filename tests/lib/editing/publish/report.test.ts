@@ -33,7 +33,12 @@ test('the report begins with the summary of the preview bar, and the changes and
 test('the report has no line “Look at first” if the summary does not contain this hint', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
-  expect(findingLines({ summary }).join('\n')).not.toContain('Look at first');
+  expect(findingLines({ summary })).toEqual([
+    'Not public',
+    'Publishing: Cannot be published · no texts',
+    'Changes for visitors:',
+    '  None',
+  ]);
 });
 
 test('each change and each problem has its own line', () => {
