@@ -11,8 +11,8 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** A picture may be enlarged up to this factor, with hardly a visible difference. */
 const MAX_ENLARGEMENT = 1.2;
-/** Largest part of a picture that may be cut off. A square picture in a 3:2 place loses exactly this part. */
-const MAX_CUT = 1 / 3;
+/** Largest part of a picture that may be cut off, in percent. A square picture in a 3:2 place loses this part. */
+const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
@@ -34,8 +34,9 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (width === undefined || height === undefined) return undefined;
     const cuts = slot.shapes.map((shape) => ({ shape, cut: cutOff(width / height, shape) }));
     const [least] = cuts.sort((a, b) => a.cut - b.cut);
-    if (!least || least.cut <= MAX_CUT) return undefined;
+    if (!least) return undefined;
     const percent = Math.round(least.cut * 100);
+    if (percent <= MAX_CUT_PERCENT) return undefined;
     return `${words} is ${width} × ${height} px, but its place has the shape ${least.shape.join(':')}: ${percent}% of it is cut off`;
   },
   function orientationHint({ words, header }) {

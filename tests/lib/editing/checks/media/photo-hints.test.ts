@@ -80,6 +80,15 @@ test('if the page cuts off more than a third of a picture, a hint gives the aspe
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
+test('a square picture in a place with the shape 3:2 causes no hint, because exactly a third of it is cut off', async () => {
+  await save('square.jpg', aPicture(1600, 1600).jpeg());
+  await save('tall.jpg', aPicture(1600, 1640).jpeg());
+  const ofCorporate = (PICTURE: string) => hintsFor({ texts: { corporate: { NAME: 'Gifts', PICTURE } } });
+
+  expect(await ofCorporate('/square.jpg')).toEqual([]);
+  expect(await textsOf(ofCorporate('/tall.jpg'))).toEqual([expect.stringContaining('35% of it is cut off')]);
+});
+
 test('a picture with an EXIF rotation causes a hint, and the size of the rotated picture is checked', async () => {
   await save('turned.jpg', aPicture(1500, 1200).jpeg().withMetadata({ orientation: 6 }));
 
