@@ -131,9 +131,8 @@ export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefine
 }
 
 function rank(group: ChangeGroup): number {
-  if (group.kind === 'moved') return FIELD_RANK.other + 3;
+  if (group.kind === 'moved') return FIELD_RANK.other + 2;
   if (group.kind !== 'changed') return FIELD_RANK.other;
   const ofFields = Math.min(FIELD_RANK.other, ...group.fields.map(fieldRank));
-  if (ofFields < FIELD_RANK.other) return ofFields;
-  return group.what === 'settings' ? FIELD_RANK.other + 2 : FIELD_RANK.other + 1;
+  return ofFields < FIELD_RANK.other ? ofFields : FIELD_RANK.other + 1;
 }

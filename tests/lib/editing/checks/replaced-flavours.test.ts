@@ -99,6 +99,15 @@ test('a flavour with fewer than three facts besides the name never counts as a d
   expect(isAnotherFlavour(old, flavourOf({ ...two, KCAL: 600 }))).toBe(true);
 });
 
+test('the photos of a flavour are one fact', () => {
+  const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, DETAIL_PICTURE: '/mint.jpg' });
+  const photographed = (DETAIL_PICTURE: string) =>
+    flavourOf({ NAME: 'Rum', PRICE: 8, COCOA: 70, DETAIL_PICTURE });
+
+  expect(isAnotherFlavour(old, photographed('/rum.jpg'))).toBe(true);
+  expect(isAnotherFlavour(old, photographed('/mint.jpg'))).toBe(false);
+});
+
 test('flavours with different names count as different if at most a quarter of the facts are equal', () => {
   const old = { NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500, ACCENT: '#fff', PREVIEW_PICTURE: '/a.png' };
   const changed = { NAME: 'Rum', PRICE: 8, COCOA: 70, KCAL: 600 };

@@ -12,6 +12,7 @@ test.each([
   ['a comment', '{\n// from the shop\n"NAME": "Mint"}', 'comment'],
   ['a comma in a number', '{"PRICE": 9,1, "NAME": "Mint"}', 'comma-in-number'],
   ['a comma before a bracket', '{"NAME": "Mint",\n}', 'extra-comma'],
+  ['a comma after the last number of a list', '{"ROW": [1,], "ID": 2}', 'extra-comma'],
   ['two commas', '{"NAME": "Mint",, "ID": 1}', 'extra-comma'],
   ['a missing value', '{"NAME": , "ID": 1}', 'extra-comma'],
   ['a missing bracket at the end', '{"home": {"texts": {}}', 'ends-early'],
@@ -21,6 +22,9 @@ test.each([
   ['a missing comma between lines', '{"NAME": "Mint"\n"ID": 1}', 'missing-comma'],
   ['a missing comma after a number', '{"ID": 1\n"NAME": "Mint"}', 'missing-comma'],
   ['a missing comma between entries', '{"flavours": [{"ID": 1} {"ID": 2}]}', 'missing-comma'],
+  ['a missing comma before a number', '{"ROW": [[1, 2] 3]}', 'missing-comma'],
+  ['a missing comma before an address', '{"NAME": "Mint"\n"SRC": "https://a.test/b.png"}', 'missing-comma'],
+  ['a semicolon instead of a comma (no advice)', '{"ID": 1; "NAME": "Mint"}', undefined],
   ['a word without quotation marks (no advice)', '{"NAME": mint}', undefined],
 ])('a syntax fault has the advice for its probable cause: %s', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });

@@ -74,6 +74,13 @@ test('an added flavour is listed with the facts that buyers need; a missing fact
     ...facts,
     { field: 'IBLOCK_SECTION_ID', path: 'home.flavours[0].IBLOCK_SECTION_ID', after: 'Bars, 41' },
   ]);
+  expect(factsOf({ SECTION_ID: '41', IBLOCK_SECTION_ID: 'none' })?.slice(4)).toEqual([
+    { field: 'SECTION_ID', path: 'home.flavours[0].SECTION_ID', after: 'Bars, 41' },
+  ]);
+  expect(factsOf({ SECTION_ID: undefined })?.slice(4)).toEqual([
+    { field: 'SECTION_ID', path: 'home.flavours[0].SECTION_ID', after: undefined },
+  ]);
+  expect(factsOf({ NAME: '41' })?.[0]).toMatchObject({ field: 'NAME', after: '41' });
 });
 
 test('if the first of three entities becomes the last, only this entity is listed as moved', () => {
