@@ -44,9 +44,9 @@ export async function checkSource(
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const ownReason = await check?.(version);
-    const refusal = version.fault ?? (shown && lossRefusal(shown, version, confirmation));
-    if (shown && refusal === undefined) logLosses(shown, version);
-    return foundOrRefused(refusal ?? ownReason, version);
+    const reason = version.fault ?? (shown && lossRefusal(shown, version, confirmation)) ?? ownReason;
+    if (shown && reason === undefined) logLosses(shown, version);
+    return foundOrRefused(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)

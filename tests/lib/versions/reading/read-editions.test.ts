@@ -99,6 +99,28 @@ describe('from files', () => {
       origin: { locale: 'fr', file: 'live.fr.json' },
     });
   });
+
+  test('a decoding error of the plain file names the first language, and no language on a site with one language', async () => {
+    await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
+    await write('live.fr.json', 'French');
+
+    await expect(readEditions(settings(), 'live')).rejects.toMatchObject({
+      message: expect.stringMatching(/^en: /),
+      origin: { locale: 'en', file: 'live.json' },
+    });
+    await expect(readEditions({ ...settings(), locales: [] }, 'live')).rejects.toMatchObject({
+      message: expect.stringMatching(/^[^:]/),
+      origin: { locale: undefined, file: 'live.json' },
+    });
+  });
+
+  test('if the language file of the first language cannot be read, the plain file does not replace it', async () => {
+    await mkdir(path.join(folder, 'live.en.json'));
+    await write('live.json', 'English');
+    await write('live.fr.json', 'French');
+
+    await expect(readEditions(settings(), 'live')).rejects.toMatchObject({ kind: 'down' });
+  });
 });
 
 describe('over HTTP', () => {
@@ -106,6 +128,7 @@ describe('over HTTP', () => {
   /** Map from an address to the document that the server returns for the address. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
+  let authorisation: string | undefined;
   const settings = () => ({
     contentSource: `http://localhost:${(server.address() as AddressInfo).port}/{locale}/{deployment}`,
     contentToken: undefined,
@@ -117,6 +140,7 @@ describe('over HTTP', () => {
     served = { '/en/live': { text: 'One', etag: '"e1"' }, '/fr/live': { text: 'Un', etag: '"f1"' } };
     server = createServer(({ url = '', headers }, response) => {
       requests.push(`${url} ${headers['if-none-match'] ?? '-'}`);
+      authorisation = headers.authorization;
       const found = served[url];
       if (!found) response.writeHead(404).end();
       else if (found.etag !== undefined && headers['if-none-match'] === found.etag)
@@ -164,6 +188,14 @@ describe('over HTTP', () => {
     );
 
     expect([...files.values()]).toEqual(['live', 'live']);
+  });
+
+  test('on a site with one language, too, the source receives the content token', async () => {
+    const contentSource = settings().contentSource.replace('{locale}', 'en');
+
+    await readEditions({ contentSource, contentToken: 'a-token', locales: [] }, 'live');
+
+    expect(authorisation).toBe('Bearer a-token');
   });
 
   test('a language without an ETag is read every time', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Environment, readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { lossRefusal, checkStored, checkSource } from '@/lib/versions/reading/source-check';
 import type { Edition, Version } from '@/lib/versions/version';
@@ -119,6 +120,22 @@ test('a publish that removes most of the page needs a confirmation', async () =>
   });
   for (const confirmation of ['given', 'nobody-to-ask', undefined] as const)
     expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
+});
+
+test('the loss of most of the page is logged only if the document is not refused', async () => {
+  await put(FEW);
+  const shown = await versionOf(PLENTY);
+  const refuse = () => Promise.resolve('it has new faults');
+  jest.mocked(log).mockClear();
+
+  await checkSource(settings, 'live', shown, 'needed');
+  await checkSource(settings, 'live', shown, 'given', refuse);
+  expect(log).not.toHaveBeenCalled();
+  await checkSource(settings, 'live', shown, 'given');
+  expect(log).toHaveBeenCalledWith('warn', 'content.shrunk', {
+    deployment: 'live',
+    what: '9 of 10 flavours',
+  });
 });
 
 test('an additional check may refuse a document, and the outcome has the reason of that check', async () => {
