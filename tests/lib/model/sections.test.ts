@@ -58,6 +58,7 @@ test.each([
   ['$.home.texts.story-second', 'story-second'],
   ['$.home.texts.stores-phone', 'stores'],
   ['$.home.texts.shop', 'categories'],
+  ['$.home.texts.flavours', 'collections'],
   ['$.home.texts.intro-button', 'intro'],
   ['$.home.videos[0].VIDEO_LINK_MOBILE', 'intro'],
 ])('the path %s belongs to the section %s', (path, section) => {

@@ -401,3 +401,27 @@ test('if ALLERGENS is missing, a problem is reported for the full-size flavour, 
     ['$.home.flavours[1].ALLERGENS', 'ALLERGENS, because the ingredients or names contain almond'],
   ]);
 });
+
+test('an unknown allergen in ALLERGENS or TRACES is reported once, for the flavour that has the value itself', () => {
+  const { problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
+    { ID: '7', NAME: 'Mint' },
+  ]);
+
+  expect(problems.map(({ path, found }) => [path, found])).toEqual([
+    ['$.home.flavours[0].ALLERGENS', '"zorb"'],
+    ['$.home.flavours[0].TRACES', '"quix"'],
+  ]);
+});
+
+test('if a mini lists fewer allergens than its inherited ingredients contain, the problem is reported for the mini', () => {
+  const mini = (own: Wire) =>
+    parsedFlavours([
+      aFlavour({ MINI_ID: '7', ALLERGENS: 'hazelnuts, milk', INGREDIENTS: 'Milk, hazelnuts' }),
+      { ID: '7', NAME: 'Mint', ...own },
+    ]).problems.map(({ path, found }) => [path, found]);
+
+  expect(mini({})).toEqual([]);
+  expect(mini({ ALLERGENS: 'milk' })).toEqual([['$.home.flavours[1].INGREDIENTS', '"hazelnuts"']]);
+  expect(mini({ TRACES: 'milk' })).toEqual([['$.home.flavours[1].TRACES', '"milk"']]);
+});

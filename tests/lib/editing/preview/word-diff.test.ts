@@ -40,3 +40,15 @@ test('a space separates an old word from the new word, and an old punctuation ma
 
   expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });
+
+test('if a short text becomes a long text that contains all its words, both texts are shown whole', () => {
+  expect(diffWords('Dark', 'Dark, with dried berries')).toEqual([
+    { text: 'Dark', in: 'before' },
+    { text: ' ', in: 'both' },
+    { text: 'Dark, with dried berries', in: 'after' },
+  ]);
+});
+
+test('texts that share half of the words of the longer text are compared word by word', () => {
+  expect(diffWords('Dark milk', 'Dark rum')).toContainEqual({ text: 'rum', in: 'after' });
+});
