@@ -108,7 +108,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers all methods other than POST with 405. Without a publishing secret, the answer is 404. */
+/** Answers all methods other than POST with status 405, or with 404 if the server has no publishing secret. */
 const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,
