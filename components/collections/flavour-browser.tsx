@@ -7,8 +7,8 @@ import { useFlavourPanel } from './panel/use-flavour-panel';
 import { useShare } from './panel/use-share';
 
 /**
- * Runs the panels of server-rendered tiles. Hydration takes equally long for any number of flavours
- * (docs/decisions/0003).
+ * Runs the panels of tiles that the server has rendered. The time for hydration does not depend on the number of
+ * flavours (docs/decisions/0003).
  */
 export function FlavourBrowser({
   words,

@@ -62,7 +62,8 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* useId depends on the number of MenuDialog's siblings. The fragment always counts as one sibling. */}
+      {/* The `useId` of MenuDialog depends on the number of siblings. The fragment counts as one sibling with and
+          without language links. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
 /**
- * Returns a state that starts as `served` and changes on scroll. On a page without a title over the film
- * (`served.isTitleInView` is false), the returned `isTitleInView` stays false.
+ * Returns a state that starts as `served` and changes on scroll. If `served.isTitleInView` is false, the page has no
+ * title over the film, and the returned `isTitleInView` is always false.
  */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);

@@ -1,6 +1,6 @@
 /**
- * Key of the pause choice in session storage. If storage is blocked, `isPaused` keeps the choice while the page is
- * open.
+ * Key in session storage for the visitor's choice to pause the film. If storage is blocked, `isPaused` keeps the choice
+ * until the page is closed.
  */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();

@@ -9,7 +9,10 @@ import { useFilm } from './use-film';
 import type { Films } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Renders the film, its overlay and its pause button, depending on window size, preferences and the visitor's choice. */
+/**
+ * Renders the film, its overlay and its pause button. The window size, the visitor's settings and the pause choice
+ * decide whether the film is rendered.
+ */
 export function IntroFilm({
   films,
   words,
@@ -47,7 +50,7 @@ export function IntroFilm({
           onEmptied={onPaused}
         >
           {encodings.map(({ src, type }, index) => (
-            // If the last source fails, the browser can play none of the sources.
+            // The browser tries the sources in order. If the last source fails, all sources have failed.
             <source
               key={src}
               src={src}

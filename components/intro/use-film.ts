@@ -6,7 +6,7 @@ import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
 
-/** Chooses the film, decides whether to fetch and play it, and controls the overlay. */
+/** Chooses the film, decides whether to fetch and play the film, and controls the overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
   const isPaused = useSyncExternalStore(subscribeToFilmChoice, isFilmPaused, () => false);
@@ -50,7 +50,7 @@ export function useFilm(films: Films) {
       updatePlayback();
     };
     observer.observe(element);
-    // The browser may reload a half-loaded film, which stops playback. `loadeddata` then starts playback again.
+    // The browser may reload a half-loaded film. The reload stops playback. `loadeddata` then starts playback again.
     element.addEventListener('loadeddata', updatePlayback);
     document.addEventListener('visibilitychange', updatePlayback);
     addEventListener('pageshow', onPageShow);
@@ -78,7 +78,8 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Reads the stored choice, because a second press may come before the film reports the pause.
+      // Reads the stored choice, not `isPlaying`, because the visitor may press the button again before the film
+      // reports the pause.
       if (isFilmPaused()) rememberFilmPaused(false);
       else if (isPlaying) rememberFilmPaused(true);
       // If the browser blocked playback, the stored choice is still "play". The press then tries to play again.

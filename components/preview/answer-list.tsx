@@ -3,8 +3,8 @@ import { Children, type ReactNode } from 'react';
 import styles from './preview-answers.module.css';
 
 /**
- * Renders an answer that opens a list or, if the list is empty, an answer of text only. All lists share one `name`, so
- * that at most one list is open.
+ * Renders an answer. A click on the answer opens its list. If the list is empty, the answer is plain text. All lists
+ * share one `name`, so that at most one list is open.
  */
 export function AnswerList({ list, children }: { list?: ReactNode; children: ReactNode }) {
   if (Children.count(list) === 0) return <p className={styles.text}>{children}</p>;

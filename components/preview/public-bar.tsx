@@ -15,7 +15,7 @@ export function PublicBar({
   children,
 }: {
   deployment: string;
-  /** The deployment that the preview shows. */
+  /** The previewed deployment. The link leads back to the preview of this deployment. */
   comparedWith: string;
   words: PreviewWords;
   children?: ReactNode;

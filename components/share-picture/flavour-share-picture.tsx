@@ -6,7 +6,9 @@ const COCOA = '#2a1712';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
-/** Returns the font size in pixels at which a name fits in three lines, each half as wide as the picture. */
+/**
+ * Returns the font size in pixels of a name. At this size, the name fits in three lines of half the picture's width.
+ */
 function nameSize({ length }: string): number {
   if (length <= 12) return 92;
   return length <= 30 ? 64 : 48;

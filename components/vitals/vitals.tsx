@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 /**
  * Measures the fraction `share` of all visits. The browser decides whether to measure, because all visits get the same
- * HTML. The script loads when the page is idle; browsers buffer earlier measurements.
+ * HTML. The script loads when the page is idle, and then gets the earlier measurements from the browser's buffer.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {

@@ -8,15 +8,17 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** `choices`: allergens that visitors can choose. `answers`: map from a flavour's id to the answers of the flavour. */
+/**
+ * `choices`: allergens that visitors can choose. `answers`: the answers of each flavour. The key is the flavour's id.
+ */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the index. Choices are all allergens in the flavours' evidence, and the groups of these allergens, in the order of
- * Regulation 1169/2011, annex II. Undefined if no flavour states an allergen.
+ * Returns the index. The choices are the allergens in the flavours' evidence and the groups of these allergens, in the
+ * order of Regulation 1169/2011, annex II. Returns undefined if no flavour states a known allergen or trace.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);

@@ -48,7 +48,7 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of a nutrient above it, such as saturates of fat. */
+/** `isPart`: the nutrient is part of a nutrient above it. Example: saturates are part of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**

@@ -33,7 +33,8 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The panel with the pressed switch is now hidden, so the focus moves to the switch in the new panel.
+      // The panel that contains the pressed switch is now hidden, so the focus moves to the switch in the visible
+      // panel.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });

@@ -4,7 +4,7 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/** Words before a neighbour's name, for screen readers. */
+/** The word before the name in the label of each neighbour button, for screen readers. Example: `Next: Raspberry`. */
 export type NeighbourWords = Record<Side, string>;
 
 /** Adds buttons for the neighbouring tiles to a panel. Runs in the browser, because the rows depend on the window's width. */

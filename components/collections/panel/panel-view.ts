@@ -12,7 +12,7 @@ export type PanelView = ReturnType<typeof panelView>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the view of the panels below `root`. `words`: labels of the neighbour buttons. */
+/** Returns the view of the panels inside `root`. `words`: labels of the neighbour buttons. */
 export function panelView(root: HTMLElement, words: NeighbourWords) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header. A search through the whole page would take long with a thousand flavours.
@@ -51,7 +51,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const place = panel.querySelector(control.dataset.place ?? '');
-      // Inserts the toggle before the text that the toggle shows. Appends all other controls to the end of `place`.
+      // The toggle goes before the text that the toggle shows. Each of the other controls goes to the end of `place`.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -62,8 +62,8 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Screen readers announce role and name even for hidden `until-found` elements, so only a visible panel has a role
-    // and a name.
+    // Screen readers announce the role and name of an element even if the element is hidden with `until-found`.
+    // Therefore, only a visible panel has a role and a name.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }

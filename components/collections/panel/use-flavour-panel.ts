@@ -7,13 +7,13 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClick } from '@/lib/browser/early-click';
 
-/** Runs the panels: keeps the state, receives the events and renders each state to the document once. */
+/** Runs the panels: receives the events, stores the state, and renders each new state to the document. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: NeighbourWords): void {
   const { previous, next } = words;
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event, which may not be rendered yet. Each event changes this state, not the rendered
-  // state, so that no click is lost.
+  // The state after the latest event. This state may not be rendered yet. Each event changes this state, not the
+  // rendered state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 

@@ -13,12 +13,16 @@ import { diffWords } from '@/lib/editing/preview/word-diff';
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
 
-/** Maximum number of entities listed in an entry. The number in the heading includes all entities. */
+/**
+ * Maximum number of entities that an entry lists. The number in the entry's heading also counts the entities that are
+ * not listed.
+ */
 const MAX_THINGS = 100;
 
 /**
- * Renders an entry in the list of differences from the public page. If one setting or entity has changed, the entry shows
- * the old and new values of the changed fields. All other entries list the added, removed or moved entities of one kind.
+ * Renders an entry in the list of differences between the preview and the public page. The entry of a changed setting
+ * or entity shows the old and new values of the changed fields. All other entries list the added, removed or moved
+ * entities of one kind.
  */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (
@@ -103,7 +107,10 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: the change, which contains the field's language. Without `in`, the field's name is plain text, not a link. */
+/**
+ * `in`: the change in one language. The link opens the page of this language. Without `in`, the field's name is plain
+ * text.
+ */
 function ChangedField({
   field,
   in: change,

@@ -10,7 +10,10 @@ import type { FieldIndex } from '@/lib/editing/preview/field-index';
 
 export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
 
-/** Renders a field of the document: its entity, place, meaning and problem. */
+/**
+ * Renders a card about a field of the document: the field's entity, its line in the document, its meaning and its
+ * problem.
+ */
 export function FieldCard({
   path,
   deployment,

@@ -12,16 +12,19 @@ export const shownPlaces = (element: Element | null | undefined) =>
 /** Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** Returns a path and all paths that contain this path, innermost first, for example a field, its entity and its list. */
+/**
+ * Returns a path and all paths that contain this path, innermost first. Example: a field, the field's entity and the
+ * entity's list.
+ */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
 /**
- * Returns the fields of the top element at a position in the viewport. If this element has no text, for example a
- * picture or a transparent cover, adds the fields of the elements behind, except ancestors and descendants of the top
- * element.
+ * Returns the fields of the top element at a position in the viewport. If the top element has no text (examples: a
+ * picture, a transparent cover), also returns the fields of the elements behind the top element. Ignores ancestors and
+ * descendants of the top element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -35,8 +38,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. Returns an empty list for links, buttons and the header if
- * they show no field: these elements keep their normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. A link or button that shows no field picks nothing and keeps
+ * its normal effect, so that editors can reach every part of the site. The same applies to the header.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -62,14 +65,15 @@ export const controlOf = ({ target }: Event) =>
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
- * Returns whether an element is inside a link to another element of the page. Example: a square of the tablet, which
- * links to a panel. The panel shows the flavour better than the square.
+ * Returns whether an element is inside a link to another element of the page. Example: a square of the chocolate tablet
+ * is a link to a flavour's panel. Editors should see the panel instead of the square, so elements inside such links
+ * come last.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns the element that shows a path or a field inside the path. If no element is found, tries the paths that
- * contain the path, innermost first, but no whole list. Prefers visible elements.
+ * Returns an element that shows the path or a field inside the path, if possible a visible element. If no such element
+ * exists, searches in the same way for each path that contains the path, innermost first, but never for a whole list.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
@@ -86,7 +90,10 @@ export function elementOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Ranks elements as targets of a link: visible ones first, then hidden ones, then links to other elements. */
+/**
+ * Returns how unfit an element is as the target of a link: 0 for a visible element, 1 for a hidden element, 2 for an
+ * element inside a link to another element.
+ */
 function unfitness(element: HTMLElement): number {
   if (isIndex(element)) return 2;
   return isShown(element) ? 0 : 1;

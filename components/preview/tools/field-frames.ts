@@ -4,13 +4,16 @@ import type { Frames } from '@/lib/editing/preview/frames';
 
 type Kind = 'added' | 'changed';
 
-/** Tiles have enough space for a word in a corner. A tile's `position: relative` keeps the word inside the tile. */
+/**
+ * Selector of the elements that show `newWord`. A tile has enough space for a word in a corner, and `position:
+ * relative` keeps the word inside the tile.
+ */
 const TILES = '[data-item], [data-category]';
 
 /**
  * Draws frames around elements with new or changed content. A new entity has a frame around its outermost element, and
- * its tile shows `newWord`. A changed entity has frames around the elements of its changed fields. If all these elements
- * are hidden, the entity's visible elements have frames too.
+ * its tile shows `newWord`. A changed entity has frames around the elements of its changed fields. If all elements of
+ * the changed fields are hidden, the visible elements of the entity have frames too.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

@@ -130,8 +130,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. The
-        // card has a separate host: React listens for clicks on the host, so Orca calls all content of the host clickable.
+        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked.
+        // The card is inside a separate host element, because React listens for clicks on the host, and Orca then calls
+        // all content of the host clickable.
         host,
       )}
     </>

@@ -1,8 +1,9 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Adds links to the preview's lists. An entry becomes a link if the page shows the entry's field outside all sections,
- * as for settings. Without scripts, the entry is plain text (place-link.tsx).
+ * Makes links of list entries in the preview bar. An entry that is not a link becomes a link if an element of the page
+ * shows the entry's field. Example: a setting that is shown outside all sections. Without scripts, the entry is plain
+ * text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
@@ -23,7 +24,7 @@ export function followPlaceLink(event: MouseEvent): void {
   }
 }
 
-/** Closes the list and the sheet of the preview bar around an element. */
+/** Closes the sheet of the preview bar or, if the sheet is not open, the list that contains the element. */
 export function closeListOf(element: Element): void {
   const sheet = element.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();

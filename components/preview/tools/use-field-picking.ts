@@ -43,12 +43,13 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      // Ignores clicks by script, which are not trusted. The card of picked fields makes such clicks on links and buttons.
+      // Ignores clicks that scripts make (`isTrusted` is false). The card of picked fields makes such clicks on links
+      // and buttons.
       if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // An open card, menu, sheet or list is closed first.
+      // If a card, menu, sheet or list is open, Escape closes this element and does not end the picking.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();

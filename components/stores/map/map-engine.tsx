@@ -78,8 +78,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * Returns whether the map style needs tiles. If a map with such a style gets no tiles, the map has failed, although the
- * engine reports no error.
+ * Returns whether the map style needs map tiles. If the style needs tiles and no tile has arrived, the map has failed,
+ * although the engine reports no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

@@ -109,7 +109,7 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={onMapReady}
-            // If a tile fails after the map was ready (no network in a tunnel), the map must stay.
+            // The map stays if a map tile fails after the map was ready. Example: no network in a tunnel.
             onFailed={() => change('loading', 'failed')}
             onLost={() => change('ready', 'lost')}
           />

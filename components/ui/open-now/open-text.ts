@@ -3,7 +3,7 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/** Maximum number of days ahead for which a weekday's name is unambiguous. */
+/** Maximum number of days ahead for a weekday's name without a date. After 7 days, the same weekday comes again. */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 

@@ -26,7 +26,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser reports several changes at once. One change with the picture in view is enough.
+      // A busy browser reports several changes in one call. One change that reports the picture in view is enough.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });

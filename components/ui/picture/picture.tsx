@@ -4,7 +4,10 @@ import type { Picture as PictureData } from '@/lib/content/values/media';
 import { fieldOf } from '@/lib/model/field-of';
 import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
 
-/** Renders a picture in a box sized by the caller's style. `slot` is the largest variant's width in pixels. */
+/**
+ * Renders a picture in a box. The caller's style determines the size of the box. `slot`: width in pixels of the
+ * picture's largest variant.
+ */
 export function Picture({
   picture,
   sizes,

@@ -8,7 +8,10 @@ import { useEdgeScroll } from './use-edge-scroll';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the slider's engine near the viewport and destroys it on unmount. Without the engine, the row scrolls natively. */
+/**
+ * Loads the engine when the slider is near the viewport, and destroys the engine on unmount. Without the engine, the
+ * row scrolls natively.
+ */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);

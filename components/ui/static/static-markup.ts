@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Map from an id to markup of a running render. The markup is sent only as HTML, not as data (docs/decisions/0006). */
+/**
+ * The stored markup of running renders. The key is the id. Browsers get the markup only as HTML, not also as data
+ * (docs/decisions/0006).
+ */
 const markupById = () => processWide('static-markup', () => new Map<string, ReactNode>());
 
 /** Time for which markup is stored: much longer than a render. Afterwards, the content version can be garbage collected. */

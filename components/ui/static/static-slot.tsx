@@ -17,7 +17,10 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/** In the browser: keeps the element of the server's HTML. React neither reads nor changes the element's content. */
+/**
+ * In the browser: React keeps the element that the server's HTML contains, and neither reads nor changes the element's
+ * content.
+ */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
     noSubscription,

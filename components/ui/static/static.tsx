@@ -4,8 +4,9 @@ import { putMarkup } from './static-markup';
 import { StaticSlot } from './static-slot';
 
 /**
- * Renders markup that is neither sent again as data nor hydrated (docs/decisions/0006). The markup must not contain client
- * components or components that suspend. `id` must be unique for each piece of markup and content version.
+ * Renders markup that the server sends only as HTML, not also as data (docs/decisions/0006). The markup is not hydrated
+ * and must not contain client components or components that suspend. `id` must be unique for each piece of markup and
+ * content version.
  */
 export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   // In development, static markup would not show edits. The bundler removes this branch from production builds.
