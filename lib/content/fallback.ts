@@ -9,7 +9,7 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
  */
 export type Fallback = {
   /**
-   * A copy of the object that has the property. Only the copy gets language attributes, because pages in other
+   * A copy of the object to which the property belongs. Only the copy gets language attributes, because pages in other
    * languages show the original.
    */
   thing: object;

@@ -35,8 +35,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 
 /**
  * Returns the kinds that would lose more than half of their entries. Losses caused by broken entries are first. One
- * broken entry is enough to explain a loss. If a backend sends an error instead of a whole list, the error counts as
- * one entry.
+ * broken entry is enough to explain a loss. An error that a backend sends instead of a whole list counts as one broken
+ * entry.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -110,7 +110,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Reports that the allergen pattern reached its work limit. Must run after all flavours have been read. */
+/**
+ * Reports that the matching of the allergen pattern was stopped, because the matching took too many steps. Must run
+ * after all flavours have been read.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 /** The shop's time zone if the document names no time zone. */
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// The JSON Schema suggests the values of the lists below to editors; the parser accepts every value that Intl supports.
-// The lists are not taken from Intl, because Intl's lists change with the version of Node.
+// Editors get the values of the lists below as suggestions through the JSON Schema. The parser also accepts all other
+// values that Intl supports. The lists are not taken from Intl, because Intl's lists change with the version of Node.
 
 /**
  * Locales. The languages of the interface come first. For other languages, only numbers, prices and dates are localised.

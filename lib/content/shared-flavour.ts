@@ -7,8 +7,8 @@ import type { Content, Flavour } from './model';
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
- * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show this flavour, or
- * shows more than `MAX_SHARED_FLAVOURS` flavours.
+ * Returns the flavour that the query `?flavour=ID` of a shared link names. Undefined if the home page does not show
+ * this flavour, or shows more than `MAX_SHARED_FLAVOURS` flavours.
  * @param ids the values of `flavour` in the address; the result is undefined for several values
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

@@ -11,7 +11,7 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
-/** Returns the date that ends at `passesAt`: `2026-11-30`. */
+/** Returns the last day of a deadline. Example: `2026-11-30`, if the deadline passes at the end of this day. */
 export function lastDayOf(passesAt: number, timeZone: string): string {
   const last = Temporal.Instant.fromEpochMilliseconds(passesAt - 1);
   return last.toZonedDateTimeISO(timeZone).toPlainDate().toString();

@@ -23,7 +23,10 @@ export function recordLanguage(thing: object, property: string, language: Langua
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/** Records the document paths of an object (lib/editing/preview/origins.ts). The paths are freed with the object. */
+/**
+ * Records the document paths of an object (lib/editing/preview/origins.ts). The record is garbage collected together
+ * with the object.
+ */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }

@@ -10,7 +10,7 @@ export type OpenState =
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Number of days ahead that are searched for the next opening or closing. */
+/** Maximum number of days ahead in the search for the next opening or closing. */
 const MAX_DAYS_AHEAD = 31;
 
 /**
@@ -46,7 +46,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Returns the time at which the shop closes. Spans without a pause between them count as one span. */
+  /** Returns the time at which the shop closes. Spans that touch or overlap count as one span. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {

@@ -53,7 +53,7 @@ export function weekOf(opening: string): Span[][] {
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the opening hours of a store. Undefined if the content has them as free text only. */
+/** Returns the opening hours of a store. Undefined if the content has the opening hours as free text only. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };

@@ -39,8 +39,8 @@ export const PICTURE_SLOTS = {
     ],
   },
   /**
-   * In wide windows, the picture is cropped to the height of the text. The uncropped picture may be wider than half of
-   * the section.
+   * In wide windows, the stylesheet crops the picture to the height of the text. Before the crop, the picture may be
+   * wider than half of the section. `sizes` states the width before the crop.
    */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
@@ -49,7 +49,7 @@ export const PICTURE_SLOTS = {
   /** A panel without photos shows the picture of the flavour's tile. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
-  /** The picture that replaces the map if the store has no location. */
+  /** The picture that replaces the map if the store has no coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 

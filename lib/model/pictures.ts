@@ -86,7 +86,10 @@ export function forDenseScreens(sizes: string): string {
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Height of a window divided by the width: a tall phone, an upright tablet, a tablet on its side, a laptop. */
+/**
+ * A tall window's height divided by its width at each breakpoint: a tall phone, an upright tablet, a tablet on its
+ * side, a laptop.
+ */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**

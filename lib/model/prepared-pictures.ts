@@ -13,7 +13,10 @@ export type PreparedPicture = {
   widths: number[];
 };
 
-/** An entry of dist/pictures.json. `stat` and `digest` show whether the picture's file has changed since the build. */
+/**
+ * An entry of dist/pictures.json. `stat` and `digest` describe the picture's file at the build, so that later changes
+ * are detected.
+ */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 /** Path prefix of variants made at build. */

@@ -50,7 +50,10 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/** Finds an entry by a path segment. Tries the segment decoded and as given: the framework decodes only some segments. */
+/**
+ * Finds an entry by a path segment. Tries the decoded segment and then the segment as given, because the framework
+ * decodes only some segments.
+ */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

@@ -44,8 +44,8 @@ export function headingIdOf(name: SectionName): string {
 }
 
 /**
- * Returns the element id to which previews link for a section: the section's anchor. Without an anchor, returns the id
- * of the heading. For the intro, returns the id of the top of the page.
+ * Returns the id of the element to which previews link for a section: the section's anchor or, without an anchor, the
+ * id of the section's heading. For the intro, returns the id of the top of the page.
  */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
@@ -66,8 +66,8 @@ const SHOWN_IN: Record<string, SectionName> = {
 };
 
 /**
- * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined for paths without a section,
- * such as those of settings.
+ * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined for a path without a
+ * section, such as the path of a setting.
  */
 export function sectionOfPath(path: string): SectionName | undefined {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];

@@ -43,8 +43,8 @@ export async function loadContent(): Promise<Content> {
 export type RenderedEdition = {
   content: Content;
   /**
-   * Cache key of static markup (components/ui/static/static.tsx): version, language, and whether elements name their
-   * fields.
+   * Cache key of static markup (components/ui/static/static.tsx). Depends on the version, on the language, and on
+   * whether the markup contains `data-field`.
    */
   markupKey: string;
   languages: Languages;

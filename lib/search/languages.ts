@@ -7,7 +7,10 @@ import type { Edition, Version } from '@/lib/versions/version';
 /** A link to a page in another language. `name` is in that language: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to the page in other languages. The parameter `path` contains no base path. */
+/**
+ * The language of a page, and functions for links to the page in other languages. The parameter `path` of these
+ * functions contains no base path.
+ */
 export type Languages = {
   /** Base path of the page's language. */
   base: string;

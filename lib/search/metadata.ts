@@ -25,7 +25,10 @@ export function homeMetadata(
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
-/** Returns the metadata of the home page for a link that shares a flavour. The canonical address is the home page. */
+/**
+ * Returns the metadata of the home page at the address that shares a flavour (`/?flavour=ID`). The canonical address is
+ * the address of the home page without a flavour.
+ */
 export function flavourMetadata(
   content: Content,
   flavour: Flavour,

@@ -86,7 +86,10 @@ const KILOGRAM = 'KGM';
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** Returns the price and the weight of a pack. `valueReference`: unit of the price comparison, one kilogram. */
+/**
+ * Returns the price and the weight of a pack. `valueReference` is one kilogram, because buyers compare prices per
+ * kilogram.
+ */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,

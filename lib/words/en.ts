@@ -16,7 +16,9 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /** The note names the source of the answers: the maker. No message may promise that a food is free of an allergen. */
+    /**
+     * Names the source of the answers (the maker), because no message may promise that a food is free of an allergen.
+     */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

@@ -26,8 +26,8 @@ export type FieldRow = GuideEntry & {
   /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
-   * The property of `Flavour` that the field fills. If several fields fill the same property, the first field is
-   * recommended.
+   * The property of `Flavour` that the field fills. If several fields fill the same property, editors should use the
+   * first of these fields.
    */
   fills?: string;
   /** The property of `Nutrition` that the field fills. */
@@ -53,9 +53,9 @@ const word = (language: Language) => LIMITS.word.toLocaleString(language);
 const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
 /**
- * The accepted formats, described for editors. Most values have several formats, because backends differ. The formats
- * of numbers omit text such as "12,50": the parser accepts such text, but editors should not write it
- * (docs/editing.md).
+ * The accepted formats, described for editors. A value has several formats if backends send the value in different
+ * ways. Text such as "12,50" is not among the formats of numbers: the parser accepts such text, but editors should not
+ * write it (docs/editing.md).
  */
 export const FORM = {
   id: ID,

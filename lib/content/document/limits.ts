@@ -13,7 +13,7 @@ export const LIMITS = {
   email: 254,
   /** Maximum characters of UF_COLS_JSON, if its value is text. */
   columns: 500_000,
-  /** Maximum characters of the allergen pattern. */
+  /** Maximum characters of the regular expression that marks allergens in ingredients. */
   pattern: 2_000,
   /**
    * Maximum number of HTML tags in one value. Sanitising tags takes time that grows with the square of the nesting depth.

@@ -47,7 +47,8 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // This parser is recursive. Nesting that JSON.parse accepts can overflow the stack here.
+    // This parser is recursive. A deeply nested document can overflow the stack here, although JSON.parse accepts the
+    // document.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -66,7 +66,10 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON: an array, or an object whose keys are item indices. Undefined if the default columns apply. */
+/**
+ * Reads UF_COLS_JSON, which must be an array, or an object whose keys are item indices. Returns undefined if the value
+ * is missing or has another type.
+ */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

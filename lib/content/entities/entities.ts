@@ -22,7 +22,7 @@ export function readEntities<T>(
   const seen = new Set<string>();
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
-    // A broken key is not reported here, but below: that report says that the whole entry is left out.
+    // Ignores the report on a broken key, because the report below says that the whole entry is left out.
     const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
     const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
     const key = value?.[keyField];

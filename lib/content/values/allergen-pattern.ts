@@ -7,7 +7,10 @@ import type { Html } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Maximum number of RE2 instructions of a pattern. A list of allergens needs fewer; only nested repetitions need more. */
+/**
+ * Maximum number of RE2 instructions of a compiled pattern. A pattern with a list of allergens has fewer instructions.
+ * Only nested repetitions have more.
+ */
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**
@@ -22,7 +25,10 @@ export class AllergenPattern {
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /** Compiles a pattern, ignoring case. Undefined if RE2 rejects the pattern or the compiled pattern is too large. */
+  /**
+   * Compiles a pattern. The pattern ignores upper and lower case. Returns undefined if RE2 rejects the pattern, or if
+   * the compiled pattern is too large.
+   */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);

@@ -24,7 +24,7 @@ export function textForm(maxLength: number, pattern?: string): Form {
   return { type: 'string', maxLength, ...(pattern && { pattern: String.raw`^\s*(?:${pattern})\s*$` }) };
 }
 
-/** Text of one line, or a number, which is read as text. */
+/** Text of one line, or a number. A number is read as text. */
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
 /** A number as text: digits, optional spaces between thousands, optional decimal comma or point. */

@@ -28,7 +28,10 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
   SALT: 'salt',
 };
 
-/** Returns hints for all flavours, once for each flavour. A hint's target is the first collection with the flavour. */
+/**
+ * Returns the hints for all flavours. The hints for a flavour in several collections are returned once, and their
+ * target is the first of these collections.
+ */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>

@@ -16,7 +16,7 @@ export type Hint = {
   text: HintText;
 };
 
-/** The content that the page shows, and the outline of the document with this content. */
+/** The content that the page shows, and the outline of the document that the content was read from. */
 export type HintContext = { content: Content; outline: Outline };
 
 /** Returns the path of the list entry with this key. */

@@ -127,8 +127,8 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
 }
 
 /**
- * Returns a hint if allergens are different or are missing in the other language. flavour-hints.ts has the hint about
- * allergens that are missing on the page itself.
+ * Returns a hint if the other language has no allergens for the flavour, or has different allergens. If the language of
+ * the page has no allergens, the hint comes from flavour-hints.ts.
  */
 function allergenHints(
   flavour: Flavour,

@@ -51,8 +51,8 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints({ content }, things);
-  // Values that contradict each other get no second hint for being unusual. The hint about contradicting energy values has
-  // the path of ENERGY_KJ.
+  // Leaves out the hint about an unusual value if the value already has a hint about a contradiction. The hint about
+  // energy values that contradict each other has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -3,7 +3,10 @@ import { type Hint, pathOf } from './hint';
 import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
 
-/** The facts that are compared besides the name, as text. Undefined: not given. */
+/**
+ * Functions that return the facts to compare besides the name. A fact is returned as text. Undefined if the flavour
+ * lacks the fact.
+ */
 const FACTS: ((flavour: Flavour) => string | undefined)[] = [
   ({ legalName }) => legalName,
   ({ productCode }) => productCode,

@@ -25,7 +25,10 @@ const TYPOGRAPHIC = "[“”„«»‘’']";
  */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/** A JSON string that begins and ends with typographic quotation marks. The group is the quotation mark at the end. */
+/**
+ * A JSON string that begins and ends with typographic quotation marks. Capture group 1 is the quotation mark at the
+ * end.
+ */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
 /**
@@ -34,7 +37,10 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
  */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
-/** Like ENDS_LINE, but another JSON string follows on the same line. The error is inside that second string. */
+/**
+ * The JSON string of ENDS_LINE, followed by the beginning of a second JSON string on the same line. The syntax error is
+ * inside the second string.
+ */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /** The checks, in the order in which they are tried. The first check that matches gives the cause. */
@@ -71,7 +77,9 @@ export function syntaxCorrection(text: string, offset: number): Correction {
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** Returns the correction for the typographic quotation mark that follows the first group of a match. */
+/**
+ * Returns the correction for a typographic quotation mark. The mark follows the text that capture group 1 has matched.
+ */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

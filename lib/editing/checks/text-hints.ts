@@ -6,8 +6,8 @@ import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
 /**
- * The HTML elements of each kind of content, named as editors do. The sanitiser removes these elements, so the text is
- * incomplete.
+ * The HTML elements that the sanitiser removes. Without these elements, the text is incomplete. The key is the editors'
+ * word for the elements.
  */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],

@@ -30,7 +30,10 @@ const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 /** A name with more characters than this cannot be a misspelt field. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns hints for unknown names that are probably misspelt fields. Ignores other names, which a backend may use. */
+/**
+ * Returns hints for unknown names that are probably misspelt fields. Ignores all other unknown names, because a backend
+ * may use these names.
+ */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};

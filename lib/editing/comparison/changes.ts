@@ -90,7 +90,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Applies the defaults, then compares the settings: removing a value that equals the default is not a change. */
+/** Compares the settings. A missing value counts as the default, so the removal of a default value is not a change. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {

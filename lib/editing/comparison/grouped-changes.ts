@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: one change for each language that has the change. Undefined if every language of the site has the change;
- * inside a group, if every language of the group has the change.
+ * `only`: the changes of some languages, one change per language. Undefined if all languages have the change: all
+ * languages of the site or, inside a group, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
@@ -30,7 +30,10 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** Kinds of entries, in the order of the list of changes: visitors notice changed flavours most. */
+/**
+ * Kinds of entries, in the order of the list of changes. Flavours are first, because visitors notice changed flavours
+ * most.
+ */
 const KINDS: GuideKind[] = [
   'flavour',
   'collection',

@@ -9,7 +9,7 @@ export type ChangeDigest<C extends Change = Change> = {
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
   safety: C[];
-  /** The setting of the currency, if it has changed. */
+  /** Changes of the setting `currency`. */
   currency: C[];
   /** Entities whose price has changed. */
   prices: C[];

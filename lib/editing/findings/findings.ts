@@ -20,7 +20,10 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */
+/**
+ * A problem, hint or change, with the language of its document. On a site with one language, the fields below are not
+ * set.
+ */
 export type InLanguage<T> = T & {
   /** The language's name, in the language of the reader. */
   language?: string;
@@ -32,19 +35,25 @@ export type InLanguage<T> = T & {
 /** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** A hint of a version, with the positions of the value in the documents. */
+/**
+ * A hint of a version, with the position of the value in the document. `counterpart`: the position of the value in the
+ * document of another language.
+ */
 export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
 
-/** The problems, hints and changes of a version, for a preview or a publish. The most important of each list is first. */
+/**
+ * The problems, hints and changes of a version, for a preview or a publish. In each list, the most important entry is
+ * first.
+ */
 export type Findings = {
   /** What an editor must look at first (first-finding.ts). Undefined if there are no problems or hints. */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
-  /** Changes from the public version in all languages, grouped. */
+  /** Differences between the public version and this version, in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
 };
 
@@ -52,11 +61,11 @@ type Subject = {
   version: Version;
   /** The public version. */
   shown?: Version;
-  /** The changes from the public version. */
+  /** The changes that turn the public version into `version`. */
   changes: readonly Change[];
   /** The problems of the version, with missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /** The problems of the public version, which need no confirmation. */
+  /** The problems of the public version. These problems need no confirmation. */
   known: Problem[];
   /** The edition that is shown. Only this edition is checked for hints. */
   page: Edition;

@@ -7,15 +7,15 @@ import { kindOf } from './kind-of';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Hints that say the same about several entities, or a single hint without a heading. */
+/** A group of hints that say the same about several entities, or a group of one hint. */
 export type HintGroup<H> = {
-  /** The text that all hints of the group share, without the entity. */
+  /** The text that stands for all hints of the group and names no entity. Undefined for a group of one hint. */
   heading?: string;
   what?: GuideKind;
   hints: H[];
 };
 
-/** Groups hints that differ only in the entity. Sorts the groups by `HINT_TOPICS`, safety first. */
+/** Groups hints that differ only in the entity. Sorts the groups by their topic (`HINT_TOPICS`), safety first. */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
   const headed = hints.map((hint) => ({
     hint,

@@ -72,7 +72,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Leaves out `now` if it only asks for a confirmation: a planned publish needs no confirmation.
+  // Leaves out `now` if `now` only asks for a confirmation, because a planned publish needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

@@ -216,7 +216,10 @@ export function hintRank(text: HintText): number {
   return sentence ? HINT_TOPICS.indexOf(TOPICS[sentence]) : HINT_TOPICS.length;
 }
 
-/** Returns the heading of a hint's group: the hint without the entity. Undefined for hints that are never grouped. */
+/**
+ * Returns the heading of the group to which a hint belongs. The heading names no entity. Undefined for hints that are
+ * never grouped.
+ */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const sentence = sentenceOf(text);
   if (sentence === undefined || !(sentence in HINT_HEADINGS)) return undefined;

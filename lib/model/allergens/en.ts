@@ -109,7 +109,8 @@ export const EN: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that annex II does not list. `almond milk` is among the words for almonds.
+    // Butters, milks and creams made of plants that are not in annex II. `almond milk` is not here, but among the words
+    // for almonds.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, kokum butter, illipe butter,
       apple butter, coconut butter, coconut milk, coconut cream, cream of coconut, coco nut, coco nut milk,

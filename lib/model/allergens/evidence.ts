@@ -16,7 +16,7 @@ export type Evidence = {
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
-/** Returns the answer for one allergen: the worst answer that the evidence allows. */
+/** Returns the worst answer that the evidence gives for one allergen. */
 export function answerFor({ contains, traces, isComplete }: Evidence, avoided: AllergenId): Answer {
   if (contains.some((id) => implies(id, avoided))) return 'no';
   if (traces.some((id) => implies(id, avoided))) return 'traces';

@@ -104,7 +104,8 @@ export const FR: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that annex II does not list. `lait d’amande` is among the words for almonds.
+    // Butters, milks and creams made of plants that are not in annex II. `lait d’amande` is not here, but among the
+    // words for almonds.
     ...splitWords(`
       beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
       lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,

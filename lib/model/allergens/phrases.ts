@@ -6,7 +6,7 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** A trie of phrases, with one node for each word. Finds the phrases in all inflected forms. */
+/** A trie of phrases, with one node for each word. Finds a phrase even if the words of the phrase are inflected. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
   /** Map from each inflected word to its base forms: `oats` -> oat. */

@@ -38,7 +38,9 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/** Returns the longest phrase with all its meanings: `shellfish` means crustaceans and molluscs. */
+/**
+ * Returns the longest phrase, once for each meaning of the phrase. Example: `shellfish` means crustaceans and molluscs.
+ */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);

@@ -1,8 +1,8 @@
 import type { AllergenId } from './vocabulary';
 
 /**
- * Points of annex II that exempt ingredients. The type omits points 4, 7 a and 8 a (distillates, fining agents), because
- * no list of ingredients names these substances.
+ * The points of annex II that exempt an ingredient made of an allergen. Points 4, 7 a and 8 a (distillates, fining
+ * agents) are left out, because no list of ingredients names these substances.
  */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
@@ -20,7 +20,10 @@ export type AllergenTable = {
    * Names that contain the word of an allergen, although the food is free of this allergen: `cocoa butter` (no milk).
    */
   harmless: readonly string[];
-  /** Map from a point of annex II to the ingredients that the point exempts, although they are made of an allergen. */
+  /**
+   * Map from a point of annex II to the ingredients that the point exempts, although these ingredients are made of an
+   * allergen.
+   */
   exempt: Record<ExemptPoint, readonly string[]>;
   /** Phrases in ALLERGENS and TRACES that state no allergen themselves: `may contain traces of`. */
   introductions: readonly string[];

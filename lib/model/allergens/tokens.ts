@@ -1,6 +1,6 @@
 /**
- * The gap between two tokens. `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a comma or
- * similar.
+ * The kind of gap between two tokens. `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a
+ * comma or a similar sign.
  */
 type Gap = 'space' | 'line' | 'break';
 

@@ -47,7 +47,8 @@ export function groupsOf(id: AllergenId): AllergenId[] {
 }
 
 /**
- * Returns whether two ids are equal, or one id is a group that contains the other (docs/specification.md, section 4).
+ * Returns whether the two ids are equal, or whether one of the ids is a group that contains the other id
+ * (docs/specification.md, section 4).
  */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);

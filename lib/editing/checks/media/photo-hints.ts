@@ -51,7 +51,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures above MAX_PIXELS. The build does, but only JPEG and PNG pictures.
+  // The server does not resize pictures with more than MAX_PIXELS. The build resizes such pictures, but only in the
+  // formats JPEG and PNG.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
