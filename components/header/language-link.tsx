@@ -8,7 +8,7 @@ export type LanguageLinkProps = { locale: string; name: string; href: string };
 
 /**
  * Renders a link to another language. Before the visitor follows the link, adds the hash, the flavour and the allergens
- * of the current address (keep-hash.ts).
+ * of the current address to the link (keep-hash.ts).
  */
 export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
   const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

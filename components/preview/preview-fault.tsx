@@ -9,8 +9,8 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 
 /**
- * Renders an explanation of a failed preview. `shownBelow`: load time of the version that is shown below the
- * explanation. Undefined if no version is shown.
+ * Renders an explanation of a failed preview. `shownBelow`: the time at which the version below the explanation was
+ * loaded. Undefined if there is no version below the explanation.
  */
 export function PreviewFault({
   fault,

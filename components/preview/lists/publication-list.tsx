@@ -1,7 +1,10 @@
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 
-/** Renders the time when the current version became public, the planned publications and the latest publications. */
+/**
+ * Renders list entries: the time when the current version became public, then the planned publications, then the latest
+ * publications.
+ */
 export function PublicationList({
   status: { publicSince, planned, publications },
   words,

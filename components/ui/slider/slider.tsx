@@ -79,7 +79,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // Lets keyboards scroll the pictures before the engine starts, because not every browser focuses scrollable elements.
+        // Visitors can scroll the pictures by keyboard before the engine starts. Not every browser focuses scrollable
+        // elements without `tabIndex`.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
       >
         <ul className={styles.row}>{children}</ul>
