@@ -56,7 +56,7 @@ export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[]
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
 
-/** Map from each list of the document to the section that shows its entries. */
+/** Map from each list of the document to the section that shows the entries of the list. */
 const SHOWN_IN: Record<string, SectionName> = {
   categories: 'categories',
   collections: 'collections',

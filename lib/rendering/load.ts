@@ -13,7 +13,10 @@ import { editionOf } from '@/lib/versions/version';
 
 class NoContentError extends Error {}
 
-/** Returns the version that a request header names. Cached per render, so that a page never mixes versions. */
+/**
+ * Returns the version that is registered under the name in the request header RENDER_HEADER. Cached per render, so that
+ * a page never mixes versions.
+ */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return findSubject(name);

@@ -6,7 +6,10 @@ import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
 /** The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** The field that fills the property. If several fields fill the property, a list with the recommended field first. */
+  /**
+   * The field that fills the property. If several fields fill the property, a list of these fields. The recommended
+   * field is first.
+   */
   from: Field | readonly Field[];
   isInherited?: boolean;
   fallsBack?: boolean;

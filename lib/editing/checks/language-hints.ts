@@ -17,7 +17,7 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-/** An edition to compare with the edition of the page. `language`: the name of its language. */
+/** An edition to compare with the edition of the page. `language`: the name of the compared edition's language. */
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**

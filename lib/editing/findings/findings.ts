@@ -63,7 +63,7 @@ type Subject = {
   shown?: Version;
   /** The changes that turn the public version into `version`. */
   changes: readonly Change[];
-  /** The problems of the version, with missing pictures and films (version-problems.ts). */
+  /** The problems of the version, including missing pictures and films (version-problems.ts). */
   problems: Problem[];
   /** The problems of the public version. These problems need no confirmation. */
   known: Problem[];
