@@ -13,7 +13,7 @@ export function useCloseLists(): void {
       const isSheetOpen = bar?.querySelector(':popover-open') != null; // the browser itself closes the sheet on Escape
       if (list || isSheetOpen) event.stopPropagation();
       if (!list || isSheetOpen) return;
-      event.preventDefault(); // so that the same Escape does not also turn off the fields
+      event.preventDefault(); // the same press of Escape must not also end the picking of fields
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       list.open = false;
     };
