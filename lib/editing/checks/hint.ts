@@ -11,7 +11,7 @@ export type Hint = {
   path: string;
   /** The language of the document, if it is not the language of the page. */
   locale?: string;
-  /** The same value in the document of another language, if any of the two can be wrong. */
+  /** The place of the same fact in the document of another language. Set if either of the two values may be wrong. */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };

@@ -76,13 +76,13 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns a hint as one line, with its places in the documents. */
+/** Returns a hint as one line that ends with the positions of the hint's value in the documents. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 
 /**
- * Returns the positions of a hint's value as texts. Names the documents, unless the only document is that of the page:
- * `French: line 5, column 3`.
+ * Returns the positions of a hint's value as texts. A single position in the document of the page is `line 5, column
+ * 3`. All other positions begin with the language of the document: `French: line 5, column 3`.
  */
 export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
   const { isElsewhere, counterpart } = hint;

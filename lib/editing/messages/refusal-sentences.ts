@@ -2,7 +2,10 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Reasons why a document must not be public. On a site with several languages, the code of a language comes first. */
+/**
+ * Reasons why a document must not be public. On a site with several languages, a reason begins with the code of the
+ * document's language.
+ */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
@@ -37,7 +40,10 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/** Large losses. On a site with several languages, as in `13 of 20 flavours (fr)`. */
+/**
+ * Descriptions of large losses. On a site with several languages, the code of the document's language is at the end:
+ * `13 of 20 flavours (fr)`.
+ */
 const LOSSES: Sentences = Object.fromEntries(
   Object.entries({
     texts: 'textes',

@@ -5,11 +5,15 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
  * Map from an English sentence to its translations. `{name}` stands for a value, and `{list}` for several values
- * separated by commas. `{code}` stands for the code of a language, and becomes the name of this language.
+ * separated by commas. `{code}` stands for the code of a language. `translate` replaces the code by the name of the
+ * language.
  */
 export type Sentences = Record<string, Translation>;
 
-/** Translates a sentence and its values. English sentences only get names of languages. A sentence or value that is not in `sentences` stays unchanged. */
+/**
+ * Translates a sentence and its values. In English, only replaces the codes of languages by names. A sentence or value
+ * that is not in `sentences` stays unchanged.
+ */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {
     const values = valuesIn(sentence, template);
