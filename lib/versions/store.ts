@@ -14,8 +14,8 @@ import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
 /**
- * If a copy from disk is shown at the start, the server waits at most this long for the source. If the source answers
- * later, the server shows the source's document then.
+ * Maximum time for which a start waits for the source if a copy is on disk. Then, the server shows the copy. If the
+ * source answers later, the server replaces the copy with the source's document.
  */
 const START_WAIT_MS = 1_000;
 

@@ -52,7 +52,7 @@ const showsWholeControls = engine !== 'firefox';
 
 /**
  * Waits until the focused control and its focus ring are in view. In Firefox, a part of the control is enough. For the
- * map, a part is enough in every engine, because the map is higher than the window. Nothing may cover the middle of the
+ * map, a part is enough in every engine, because the map is taller than the window. Nothing may cover the middle of the
  * part of the control that is in view below the header.
  */
 const untilInView = (steps: Steps) =>

@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Tag names of the elements whose direct children are scripts of the framework and the layout. Editors' content is
- * never a direct child of these elements.
+ * Tag names of the elements into which the framework and the layout put their scripts. Editors' content is never a
+ * direct child of these elements.
  */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];

@@ -124,7 +124,7 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // An element that is higher than the visible range starts at the top of the range.
+  // An element that is taller than the visible range starts at the top of the range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');

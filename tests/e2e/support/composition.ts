@@ -120,7 +120,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // The box of a text is higher than the letters. If only the upper or lower edge of the box is cut off, all
+      // The box of a text is taller than the letters. If only the upper or lower edge of the box is cut off, all
       // letters are still whole.
       const slack = size * 0.3;
       if (

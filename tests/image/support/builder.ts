@@ -9,7 +9,7 @@ export type Builder = 'docker' | 'podman' | 'buildah';
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // The test call of setpriv also starts bubblewrap (`bwrap`), because some machines forbid user namespaces.
+  // setpriv starts bubblewrap (`bwrap`) here, because bubblewrap fails on machines that forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],

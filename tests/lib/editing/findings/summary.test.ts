@@ -209,7 +209,7 @@ test('if there is not enough space for all numbers, the answer ends with “and 
   expect(others).toEqual([]);
 });
 
-test('without differences and problems, the answers say so', () => {
+test('if there are no differences and no problems, the answers say that there are none', () => {
   expect(summary({})).toMatchObject({
     changes: ['No difference from the public page'],
     first: 'No problems, no hints',

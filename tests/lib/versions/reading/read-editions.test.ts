@@ -100,7 +100,7 @@ describe('from files', () => {
     });
   });
 
-  test('a decoding error of the plain file names the first language, and no language on a site with one language', async () => {
+  test('if the plain file cannot be decoded, the error names the first language; on a site with one language, the error names no language', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 
