@@ -19,7 +19,7 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
     let kept: unknown;
-    Object.defineProperty(globalThis, 'earlyClick', {
+    Object.defineProperty(globalThis, 'earlyClicks', {
       configurable: true,
       get: () => kept,
       set: (value: unknown) => {

@@ -30,24 +30,28 @@ export function FinderIsland({
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    const clicked = new Set<HTMLElement>();
+    let isLoading = false;
     const start = async () => {
-      element.removeEventListener('click', onFirstClick);
-      const { runFinder } = await import('./finder-view');
-      runFinder(element, answers, locale, words);
+      if (isLoading) return;
+      isLoading = true;
+      const finder = await import('./finder-view').catch(() => undefined);
+      isLoading = false;
+      if (!finder) return; // the import failed: retry on the next click
+      element.removeEventListener('click', onEarlyClick);
+      finder.runFinder(element, answers, locale, words);
+      for (const target of clicked) target.click();
     };
-    const onFirstClick = ({ target }: Event) => {
-      // Loads the handlers, then repeats the click, so that the handlers receive the click.
-      start().then(
-        () => target instanceof HTMLElement && target.click(),
-        () => element.addEventListener('click', onFirstClick), // the import failed: retry on the next click
-      );
+    // Stores each click and loads the handlers, which then receive the clicks.
+    const onEarlyClick = ({ target }: Event) => {
+      if (target instanceof HTMLElement) clicked.add(target);
+      void start();
     };
-    element.addEventListener('click', onFirstClick);
+    element.addEventListener('click', onEarlyClick);
     element.addEventListener('focusin', scrollIntoRow);
-    if (location.search.includes('without='))
-      start().catch(() => element.addEventListener('click', onFirstClick));
+    if (location.search.includes('without=')) void start();
     return () => {
-      element.removeEventListener('click', onFirstClick);
+      element.removeEventListener('click', onEarlyClick);
       element.removeEventListener('focusin', scrollIntoRow);
     };
   }, [answers, locale, words]);

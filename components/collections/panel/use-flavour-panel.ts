@@ -5,7 +5,7 @@ import type { NeighbourWords } from './panel-neighbours';
 import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from './panel-state';
 import { type PanelView, panelView } from './panel-view';
 
-import { takeEarlyClick } from '@/lib/browser/early-click';
+import { takeEarlyClicks } from '@/lib/browser/early-click';
 
 /** Runs the panels: receives the events, stores the state, and renders each new state to the document. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: NeighbourWords): void {
@@ -52,16 +52,20 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: Neig
   }, [root, send, previous, next]);
 }
 
-/** Opens the panel that was requested before hydration: by an early click, by find-in-page or by the address. */
+/**
+ * Repeats the clicks made before hydration, and opens the panel that was requested before hydration: by the last early
+ * click on a tile, by find-in-page or by the address.
+ */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();
-  const earlyTarget = takeEarlyClick();
-  if (earlyTarget instanceof HTMLElement && earlyTarget.dataset.tile !== undefined) {
-    send({ type: 'picked', tile: earlyTarget.dataset.tile, isSameRow: false });
+  const clicked = takeEarlyClicks();
+  for (const button of clicked) if (button.dataset.tile === undefined) button.click(); // the button now handles the click
+  const tile = clicked.findLast(({ dataset }) => dataset.tile !== undefined)?.dataset.tile;
+  if (tile !== undefined) {
+    send({ type: 'picked', tile, isSameRow: false });
     return;
   }
-  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // the button now handles the repeated click
   const revealed = view.revealedPanel();
   if (revealed) {
     send({ type: 'revealed', ...revealed });

@@ -26,7 +26,7 @@ export class Steps {
   /** Opens an address of the page and waits for hydration. */
   async visit(address = '/', size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.open(address, size);
-    await this.until(() => globalThis.earlyClick === null);
+    await this.until(() => globalThis.earlyClicks === null);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../support/serve';
-import { hydrated } from '../support/visit';
+import { holdBack, hydrated, SCRIPTS } from '../support/visit';
 
 import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
@@ -80,6 +80,24 @@ test('tiles show a verdict on the chosen allergens, the address keeps the choice
   expect(await suits(page)).toEqual(Array.from({ length: 6 }, () => undefined));
   await expect(finder(page).getByRole('button').first()).toBeFocused();
 });
+
+for (const moment of ['before hydration', 'while the finder loads'] as const)
+  test(`every allergen chosen ${moment} is avoided`, async ({ page, serve }) => {
+    const { url } = await serve(aShop());
+    if (moment === 'while the finder loads') {
+      await page.goto(url);
+      await hydrated(page);
+    }
+    const release = await holdBack(page, SCRIPTS);
+    if (moment === 'before hydration') await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await press(page, 'hazelnuts');
+    await press(page, 'hazelnuts'); // a visitor who sees no answer presses again
+    await press(page, 'milk');
+    release();
+
+    await expect(finder(page).getByRole('button', { pressed: true })).toHaveText(['milk', 'hazelnuts']);
+    await expect(finder(page).locator('[data-without-status]')).toHaveText(/no milk or hazelnuts/);
+  });
 
 test('an allergen choice in a shared address is applied on arrival, also in the panel of a flavour and of its mini', async ({
   page,

@@ -23,7 +23,7 @@ export const ANCHORS = [
  * Resolves when the page is hydrated. Before hydration, clicks are stored; after hydration, clicks are handled at once.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.earlyClick === null);
+  await page.waitForFunction(() => globalThis.earlyClicks === null);
 }
 
 /**
