@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fraunces, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
+import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 import { directionOf } from '@/lib/model/direction';
@@ -34,6 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <script dangerouslySetInnerHTML={{ __html: FIRST_INPUT_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: CLOSE_MENU_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.preview ? (
           <PreviewedPage subject={subject} preview={subject.preview}>

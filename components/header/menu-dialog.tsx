@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { Icon } from '../ui/icon';
 
@@ -8,7 +8,8 @@ import styles from './menu.module.css';
 
 /**
  * Renders the menu of windows narrower than md. The menu is a native modal dialog. If the browser supports `command`,
- * the menu works before its scripts have loaded. The handlers are for other browsers and for links within the page.
+ * the menu works before its scripts have loaded. The handlers are for other browsers. An inline script closes the menu
+ * if the visitor clicks a link or the backdrop (lib/browser/close-menu.ts).
  */
 export function MenuDialog({
   words,
@@ -22,13 +23,8 @@ export function MenuDialog({
   const open = () => {
     if (!supportsCommand() && !dialog.current?.open) dialog.current?.showModal();
   };
-  const close = () => dialog.current?.close();
-  const closeByButton = () => {
-    if (!supportsCommand()) close();
-  };
-  const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    const isBackdrop = event.target === event.currentTarget;
-    if (isBackdrop || (event.target instanceof Element && event.target.closest('a'))) close();
+  const close = () => {
+    if (!supportsCommand()) dialog.current?.close();
   };
   return (
     <>
@@ -43,14 +39,7 @@ export function MenuDialog({
       >
         <Icon name="menu" />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape and the links; this handles clicks on the backdrop */}
-      <dialog
-        ref={dialog}
-        id={id}
-        aria-label={words.menu}
-        className={styles.menu}
-        onClick={closeOnLinkOrBackdrop}
-      >
+      <dialog ref={dialog} id={id} aria-label={words.menu} className={styles.menu}>
         <div className={styles.body}>
           {/* Without text before the focused button, Orca says nothing when the menu opens (docs/accessibility.md). */}
           <p className="visually-hidden">{words.menu}</p>
@@ -58,7 +47,7 @@ export function MenuDialog({
             type="button"
             aria-label={words.close}
             className={styles.close}
-            onClick={closeByButton}
+            onClick={close}
             {...{ command: 'close', commandfor: id }}
           >
             <Icon name="close" />

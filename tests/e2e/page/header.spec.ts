@@ -1,5 +1,16 @@
 import { expect, liveDocument, test } from '../support/serve';
-import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from '../support/visit';
+import {
+  drawn,
+  hashOf,
+  holdBack,
+  hydrated,
+  SCRIPTING_IS_OFF,
+  SCRIPTS,
+  scrollTo,
+  SIZES,
+  still,
+  topOf,
+} from '../support/visit';
 
 test.describe('the header’s colours', () => {
   test('the header has inverted colours until the intro has left the window', async ({ page }) => {
@@ -214,6 +225,22 @@ test.describe('the menu', () => {
       }
     });
   });
+});
+
+test('before hydration, a link of the menu closes the menu and leads to its section', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'other browsers may not support command buttons');
+  await page.setViewportSize(SIZES.xs);
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Story', exact: true }).click();
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => hashOf(page)).toBe('#story');
+  release();
 });
 
 test.describe('without JavaScript', () => {

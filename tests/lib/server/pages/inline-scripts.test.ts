@@ -1,3 +1,4 @@
+import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
@@ -44,6 +45,7 @@ test.each([
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
+  CLOSE_MENU_SCRIPT,
   FAR_TILES_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,
   speculationRules(),
