@@ -149,6 +149,20 @@ test.describe('the categories', () => {
     await expect(previous).toBeDisabled();
   });
 
+  test('if all categories fit into the window, the previous and next buttons are hidden', async ({
+    page,
+    serve,
+  }) => {
+    const document = liveDocument();
+    document.home.categories = (document.home.categories as unknown[]).slice(0, 3);
+    const { url } = await serve(document);
+    await page.setViewportSize(SIZES.lg);
+    await page.goto(url);
+    await running(page, 'categories');
+    await expect(page.locator(`${CATEGORIES} button`)).toHaveCount(2);
+    await expect(page.locator(`${CATEGORIES} button:visible`)).toHaveCount(0);
+  });
+
   test('the next button moves the categories before the slider engine loads', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
