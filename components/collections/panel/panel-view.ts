@@ -43,9 +43,11 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
+    // The next opening adds new controls, so the share button no longer reads that a link was copied.
+    for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
-  /** Adds the controls that every panel has (panel-controls.tsx) to a panel that opens for the first time. */
+  /** Adds the controls that every panel has (panel-controls.tsx) to a panel that opens. */
   function addControls(panel: HTMLElement): void {
     if (panel.querySelector('[data-panel-close]')) return;
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;

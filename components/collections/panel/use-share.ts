@@ -25,7 +25,10 @@ export function useShare(
         await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the share sheet
         return;
       }
-      const copied = await navigator.clipboard.writeText(url).then(
+      setStatus(''); // screen readers announce only a changed status
+      // An async function, because `clipboard` is undefined on pages without HTTPS, and reading it throws.
+      const copy = async () => navigator.clipboard.writeText(url);
+      const copied = await copy().then(
         () => linkCopied,
         () => linkNotCopied,
       );

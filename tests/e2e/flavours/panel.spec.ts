@@ -874,14 +874,39 @@ test.describe('the panel', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).origin).toBe(new URL(page.url()).origin);
 
+    await test.step('a second copy is announced too', async () => {
+      const status = page.locator('[aria-live="polite"]').filter({ hasText: 'Link copied' });
+      const announced = await status.evaluateHandle((region) => {
+        const texts: string[] = [];
+        const options = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => texts.push(region.textContent)).observe(region, options);
+        return texts;
+      });
+      await share.click();
+      await expect.poll(() => announced.evaluate((texts) => texts.at(-1))).toMatch(/^Link copied/);
+    });
+
+    await test.step('in a panel that opens again, the button reads “Share”', async () => {
+      await panelOf(page, '105').locator('button[data-panel-close]').click();
+      await expect(panelOf(page, '105')).toBeHidden();
+      await open(page, '105');
+      await expect(share).toHaveText('Share: Flavour 105');
+    });
+
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('forbidden')) },
+        configurable: true,
       }),
     );
     await open(page, '106');
     await panelOf(page, '106').locator('button[data-share]').click();
     await expect(panelOf(page, '106').locator('button[data-share]')).toContainText('address bar');
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // no HTTPS
+    await open(page, '107');
+    await panelOf(page, '107').locator('button[data-share]').click();
+    await expect(panelOf(page, '107').locator('button[data-share]')).toContainText('address bar');
 
     await page.goto('about:blank');
     await page.goto(link);
