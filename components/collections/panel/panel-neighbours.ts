@@ -14,10 +14,13 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement, words: Nei
   const buttons = [
     neighbourButton('previous', row[index - 1], words),
     neighbourButton('next', row[index + 1], words),
-  ];
-  panel
-    .querySelector('[data-neighbours]')
-    ?.replaceChildren(...buttons.filter((button) => button !== undefined));
+  ].filter((button) => button !== undefined);
+  const container = panel.querySelector('[data-neighbours]');
+  const shown = [...(container?.children ?? [])];
+  const isSame =
+    shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
+  // Keeps equal buttons, because a replaced button would lose the focus.
+  if (!isSame) container?.replaceChildren(...buttons);
 }
 
 function neighbourButton(

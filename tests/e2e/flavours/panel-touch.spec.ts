@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { hydrated, scrollTo, SIZES, still } from '../support/visit';
+import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 test('if a tile below an open panel is clicked, the tile keeps its place on the screen when the panel closes', async ({
   page,
@@ -88,6 +88,12 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
   await foot.getByRole('button').last().click();
   await expect(tiles.nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(tiles.nth(2)).toBeFocused();
+
+  const previous = foot.getByRole('button').first();
+  await previous.focus();
+  await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 }); // the row stays the same
+  await drawn(page);
+  await expect(previous).toBeFocused();
   await page.setViewportSize(SIZES.md); // a row has three tiles here, so the open flavour is the last in its row
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
