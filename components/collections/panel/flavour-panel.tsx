@@ -22,9 +22,9 @@ import type { Words } from '@/lib/words/words';
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
- * Renders all details of a flavour. `PanelControls` renders the controls that every panel has. A closed panel is in the page too, hidden with `until-found`, so that find-in-page
- * can find the panel's text. The panel is a custom element, because react-dom 19.3 writes `hidden="until-found"` in
- * full only on custom elements.
+ * Renders all details of a flavour. `PanelControls` renders the controls that every panel has. A closed panel is in the
+ * page too, hidden with `until-found`, so that find-in-page can find the panel's text. The panel is a custom element,
+ * because react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
  */
 export function FlavourPanel({
   id,
