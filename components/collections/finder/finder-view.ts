@@ -131,7 +131,9 @@ export function runFinder(
     const number = buttons.indexOf(button);
     const avoided = readChoice();
     setChoice(
-      avoided.includes(number) ? avoided.filter((other) => other !== number) : [...avoided, number].sort(),
+      avoided.includes(number)
+        ? avoided.filter((other) => other !== number)
+        : [...avoided, number].sort((a, b) => a - b),
     );
   });
   addEventListener('popstate', render);

@@ -6,21 +6,21 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies each control
- * into the panel's element that `data-place` selects. The controls need scripts, so a page without scripts lacks nothing.
+ * into the panel's element with the class in `data-place`. The controls need scripts, so a page without scripts lacks nothing.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (
     <div hidden data-panel-controls>
-      <button type="button" data-share data-place={`.${controls.actions}`} className={controls.share}>
+      <button type="button" data-share data-place={controls.actions} className={controls.share}>
         <Icon name="share" />
         <span data-share-label>{words.share}</span>
         <span data-flavour-name className="visually-hidden" />
       </button>
-      <button type="button" data-about-toggle data-place={`.${styles.about}`} className={styles.toggle}>
+      <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      <div data-neighbours data-place={`.${styles.contents}`} className={controls.neighbours} />
-      <button type="button" data-panel-close data-place={`.${styles.body}`} className={styles.close}>
+      <div data-neighbours data-place={styles.contents} className={controls.neighbours} />
+      <button type="button" data-panel-close data-place={styles.body} className={styles.close}>
         <Icon name="close" />
         <span className="visually-hidden">{words.closePanel}</span>
         <span data-flavour-name className="visually-hidden" />

@@ -52,7 +52,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     if (panel.querySelector('[data-panel-close]')) return;
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
-      const place = panel.querySelector(control.dataset.place ?? '');
+      const [place] = panel.getElementsByClassName(control.dataset.place ?? '');
       // The toggle goes before the text that the toggle shows. Each of the other controls goes to the end of `place`.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }

@@ -135,6 +135,20 @@ test('the allergen choice works by keyboard, is announced, and keeps the focus',
   await expect(page).toHaveURL(url);
 });
 
+test('with more than ten allergens to choose from, the address names the chosen allergens in the order of the buttons', async ({
+  page,
+  serve,
+}) => {
+  const allergens =
+    'wheat, eggs, fish, peanuts, soya, milk, almonds, celery, mustard, sesame, sulphites, lupin';
+  const { url } = await serve(aShop([aFlavour({ ID: 'all', ALLERGENS: allergens })]));
+  await page.goto(url);
+  await hydrated(page);
+  await press(page, 'lupin');
+  await press(page, 'fish');
+  await expect(page).toHaveURL(`${url}/?without=fish,lupin`);
+});
+
 test('in forced colours, a verdict has a visible border, and a chosen allergen has a thicker underline', async ({
   page,
   serve,
