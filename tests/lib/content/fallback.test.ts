@@ -61,7 +61,7 @@ test('on a right-to-left page, an English fallback text is marked as left to rig
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('a section that is missing in the language of the page is shown in the first language, with its pictures', async () => {
+test('if a section is missing in the language of the page, the page shows the texts and pictures of this section from the first language', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);
@@ -185,7 +185,7 @@ test('a missing intro is replaced with the intro text and the intro picture of t
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('an element that shows both heading and text has no language mark, even if both are in the first language', async () => {
+test('an element that shows two properties, such as a heading and a text, has no language mark, even if both properties are in the first language', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

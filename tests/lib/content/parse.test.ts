@@ -28,7 +28,7 @@ test('the common settings are read', () => {
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('without common settings, the page is in English and euros, with sale disabled', () => {
+test('without common settings, the language is English, the currency is the euro, and sale is disabled', () => {
   const { content, problems } = parsed({ home: aDocument().home });
 
   expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { describe as described, member, problemList } from '@/lib/content/problems';
 
-test('the path of a property contains a dot', () => {
+test('the path of a property is the path of the object, a dot and the name of the property', () => {
   expect(member('$.home', 'flavours')).toBe('$.home.flavours');
 });
 

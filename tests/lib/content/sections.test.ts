@@ -59,7 +59,7 @@ test('a single address in place of the list of films is reported', () => {
   ]);
 });
 
-test('an intro without text, posters and film is omitted', () => {
+test('an intro is omitted if it has no text, no poster and no film', () => {
   expect(withTexts({ story: TEXT }).home.intro).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test('the section of the collections is omitted if there are no flavours, even i
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
-test('the three stories have separate texts', () => {
+test('each of the three stories has its own text in the document', () => {
   const { home } = withTexts({
     story: { NAME: 'First' },
     'story-second': { NAME: 'Second' },

@@ -7,7 +7,7 @@ function read(common: Wire, addressLanguage?: string) {
   return { site: content.site, problems };
 }
 
-test('a document without settings is in English and euros, in the time zone of Paris, with sale disabled', () => {
+test('without settings, the language is English, the currency is the euro, the time zone is Europe/Paris, and sale is disabled', () => {
   const { content, problems } = parseDocument({ ...aDocument(), common: undefined }, OWN_MEDIA);
 
   expect(content.site).toMatchObject({

@@ -186,7 +186,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
   ]);
 });
 
-test('if the source is too slow at a start, the log names the version that the page shows', async () => {
+test('if the source is too slow when the server starts, the log gives the version that the page shows', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));
@@ -250,7 +250,7 @@ test('if an unexpected error occurs while a message from another instance is han
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // `refresh` ends after the message has been handled.
+    await store.refresh().catch(() => undefined); // When `refresh` ends, the message has been handled.
   }
 
   expect(logged()).toEqual([

@@ -72,7 +72,7 @@ test('the key of a text may equal a built-in property name', () => {
   expect(texts.name('__proto__' as string as TextKey)).toBe('Ada');
 });
 
-test('a text that an editor left empty does not count as broken', () => {
+test('a text whose fields are all empty does not count as broken', () => {
   expect(textsOf({ story: { NAME: '', TEXT_1: null }, founder: {} }).texts.broken).toBe(0);
 });
 

@@ -84,7 +84,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(french.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   });
 
-  test('the French document has the same ids, codes, prices, weights, nutrition values and pictures', () => {
+  test('the French document has the same ids, codes, prices, weights, nutrition values and pictures as the English document', () => {
     const facts = (leaves: Leaf[]) => leaves.filter((leaf) => !isWords(leaf));
 
     expect(facts(french)).toEqual(facts(english));
@@ -94,14 +94,14 @@ describe.each(FRENCH)('%s', (name) => {
     expect(french.find(({ path }) => path === '.common.locale')?.value).toBe('fr');
   });
 
-  test('the French document states the same allergens and traces', () => {
+  test('under ALLERGENS and TRACES, the French document lists the same allergens as the English document', () => {
     const stated = texts.filter(({ field }) => field === 'ALLERGENS' || field === 'TRACES');
     const expected = stated.map(({ path }) => ALLERGENS[String(inEnglish.get(path)).toLowerCase()]);
 
     expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
   });
 
-  test('the French document has the same numbers in names and ingredients', () => {
+  test('names, ingredients and storage advice contain the same numbers in the French document as in the English document', () => {
     const counted = texts.filter(({ field }) =>
       ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
     );

@@ -111,7 +111,7 @@ test('a collection without flavours is omitted', () => {
   expect(parsedCollections({ collections: TWO }).items.map(({ id }) => id)).toEqual(['tablets']);
 });
 
-test('a collection has a name, a subtitle, a picture and an aspect ratio for its tiles', () => {
+test('a collection has a name, a subtitle and a picture, and gives the aspect ratio of its tiles', () => {
   const { first } = parsedCollections({
     collections: [
       aCollection({
@@ -131,7 +131,7 @@ test('a collection has a name, a subtitle, a picture and an aspect ratio for its
   });
 });
 
-test('the label of the link to a collection with UF_WITH_ANCHOR is UF_LIST_NAME', () => {
+test('if UF_WITH_ANCHOR is on, the label of the link to the collection is UF_LIST_NAME', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '1', UF_LIST_NAME: 'Bars' })],
   });
@@ -139,13 +139,13 @@ test('the label of the link to a collection with UF_WITH_ANCHOR is UF_LIST_NAME'
   expect(first?.anchorLabel).toBe('Bars');
 });
 
-test('the label of the link to a collection without UF_LIST_NAME is the name of the collection', () => {
+test('if UF_LIST_NAME is missing, the label of the link to the collection is the name of the collection', () => {
   expect(parsedCollections({ collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] }).first?.anchorLabel).toBe(
     'Tablets',
   );
 });
 
-test('a collection without UF_WITH_ANCHOR has no link', () => {
+test('if UF_WITH_ANCHOR is off, the collection has no label for a link, even if UF_LIST_NAME is given', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
   });
@@ -163,7 +163,7 @@ test('UF_WITHOUT_HOVER_TRANSITION disables the second picture on hover', () => {
   expect(first?.hasHoverPicture).toBe(false);
 });
 
-test('a collection without its own columns has the default spans', () => {
+test('a collection without UF_COLS_JSON has the default column spans', () => {
   expect(parsedCollections({}).first?.layout).toEqual({
     kind: 'uniform',
     spans: { xs: 6, sm: 6, md: 4, lg: 3 },

@@ -49,7 +49,7 @@ test('the default span at xs comes from UF_XS_COLS', () => {
   expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
 });
 
-test('spans may be text', () => {
+test('a span may be a number written as text', () => {
   expect(spansOf({ 0: { lg: '6' } }, 0)).toMatchObject({ lg: 6 });
 });
 

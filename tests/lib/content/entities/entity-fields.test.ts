@@ -16,7 +16,10 @@ const LINKED = {
   productSections: [{ ID: COLLECTION.UF_PRODUCT_SECTION_ID.example, CODE: 'dark' }],
 };
 
-/** Parses a flavour with a mini and a collection. The given fields are added to the flavour and to the collection. */
+/**
+ * Parses a flavour, its mini and their collection. Adds the fields in `flavour` to the flavour, and the fields in
+ * `collection` to the collection.
+ */
 function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: Wire }) {
   const { content } = parseDocument(
     aDocument({

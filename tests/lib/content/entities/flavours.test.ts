@@ -364,7 +364,7 @@ test('if an allergen is misspelt in ALLERGENS, the same allergen in the ingredie
   });
 });
 
-test('a flavour without ALLERGENS whose ingredients contain allergens has one problem that names all these allergens', () => {
+test('if ALLERGENS is missing and the ingredients contain allergens, one problem names all these allergens', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
   ]);

@@ -47,7 +47,7 @@ test('each value is read from its wire field', () => {
 test.each([
   ['SATURATES', 'FATS', 'saturatesGrams'],
   ['SUGARS', 'CARBOHYDRATES', 'sugarsGrams'],
-] as const)('%s above %s are omitted and reported', (part, whole, key) => {
+] as const)('a value of %s above the value of %s is omitted and reported', (part, whole, key) => {
   const { nutrition, problems } = read({ [part]: 5, [whole]: 4 });
 
   expect(nutrition[key]).toBeUndefined();
@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('a sugars value is kept if the carbohydrates value is equal or missing', () => {
+test('a value for sugars is kept if the value for carbohydrates is the same or is missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);

@@ -183,11 +183,11 @@ test('the value `true` in place of a text is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 
-test('allergens may be text', () => {
+test('allergens written as one text become a list that contains this text', () => {
   expect(read(texts, 'milk, soya').value).toEqual(['milk, soya']);
 });
 
-test('allergens may be a list', () => {
+test('a list of allergens is unchanged', () => {
   expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
 });
 

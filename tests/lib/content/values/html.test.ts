@@ -112,11 +112,11 @@ test('inline text that consists only of tags is undefined', () => {
   expect(inlineText('<br>')).toBeUndefined();
 });
 
-test('plain text has no tags', () => {
+test('`plainText` removes tags and decodes escaped characters', () => {
   expect(plainText('<p>Salt &amp; <b>pepper</b></p>')).toBe('Salt & pepper');
 });
 
-test('plain text separates the words of two paragraphs', () => {
+test('`plainText` puts a space between two paragraphs', () => {
   expect(plainText('<p>One</p><p>Two</p>')).toBe('One Two');
 });
 
@@ -137,7 +137,7 @@ test('deeply nested markup can be read as rich text', () => {
 });
 
 test.each(['One<br>two', '<ul><li>One</li><li>two</li></ul>'])(
-  'plain text separates the words of %s',
+  '`plainText` puts a space between the two words of %s',
   (html) => {
     expect(plainText(html)).toBe('One two');
   },
@@ -150,8 +150,11 @@ test.each([
   ['<blockquote>a</blockquote>b', 'a b'],
   ['one<hr>two<BR>three', 'one two three'],
   ['a<b>b</b>c<h-card>d</h-card>', 'abcd'],
-])('words stay separated if block elements are removed: %s', (html, words) => {
-  expect(plainText(html)).toBe(words);
-  expect(plainText(richText(html) ?? '')).toBe(words);
-  expect(plainText(inlineText(html) ?? '')).toBe(words);
-});
+])(
+  'a removed block element or line break leaves a space, and any other removed element leaves no space: %s',
+  (html, words) => {
+    expect(plainText(html)).toBe(words);
+    expect(plainText(richText(html) ?? '')).toBe(words);
+    expect(plainText(inlineText(html) ?? '')).toBe(words);
+  },
+);

@@ -42,7 +42,7 @@ test.each([
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
 ])(
-  'the subject “Gifts & co” is added to an email link without a subject, and every other address is unchanged: %s becomes %s',
+  'the subject “Gifts & co” is added to an e-mail link that has no subject; all other links are unchanged: %s becomes %s',
   (address, expected) => {
     expect(withSubject(address, 'Gifts & co')).toBe(expected);
   },
@@ -71,7 +71,7 @@ test('a telephone link contains the digits and a leading plus', () => {
   expect(phoneAddress('+33 (1) 99-00.00 00')).toBe('tel:+33199000000');
 });
 
-test('a telephone link without a plus contains only digits', () => {
+test('if a telephone number has no plus, the telephone link contains only the digits', () => {
   expect(phoneAddress('01 99 00 00 00')).toBe('tel:0199000000');
 });
 

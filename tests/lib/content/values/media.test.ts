@@ -21,15 +21,15 @@ test('invalid characters in an address are escaped', () => {
   expect(mediaAddress('/upload/mint "1".jpg', OWN_MEDIA)).toBe('/upload/mint%20%221%22.jpg');
 });
 
-test('with MEDIA_BASE_URL, a path refers to a file on that origin', () => {
+test('if MEDIA_BASE_URL is set, a path refers to a file on the origin of MEDIA_BASE_URL', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN)).toBe('https://cdn.example/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL, a path refers to a file in that folder', () => {
+test('if MEDIA_BASE_URL contains a folder, a path refers to a file in this folder', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL, a path without a leading slash also refers to a file in that folder', () => {
+test('if MEDIA_BASE_URL contains a folder, a path without a leading slash also refers to a file in this folder', () => {
   const folder = { baseUrl: 'https://cdn.example/shop', origins: [] };
 
   expect(mediaAddress('upload/mint.jpg', folder)).toBe('https://cdn.example/shop/upload/mint.jpg');

@@ -31,7 +31,7 @@ test.each([
   expect([Object.values(style ?? {}), problems]).toEqual([[value], []]);
 });
 
-test('style properties are converted to the names that React uses', () => {
+test('the names of style properties are converted to the names that React uses', () => {
   expect(read(editorStyle, { 'margin-top': '1px', maxWidth: '50%' }).value).toEqual({
     marginTop: '1px',
     maxWidth: '50%',

@@ -63,7 +63,7 @@ test('a picture without alternative text causes a hint', () => {
   ]);
 });
 
-test('a text that is too long causes a hint with its length and the limit', () => {
+test('if a text is too long, a hint gives the length of the text and the limit', () => {
   const hints = hintsOf({
     texts: {
       intro: { NAME: 'Quatorze', TEXT_1: 'chocolate'.padEnd(121, 'x') },
@@ -101,7 +101,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('a page title and an intro text without the search word “chocolate” cause hints', () => {
+test('if neither the page title nor the intro text contains the search word “chocolate”, each of the two causes a hint', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -128,7 +128,7 @@ test('a page title may contain the search word in the language of the page', () 
   ).toEqual([]);
 });
 
-test('a language without a known search word causes no hint', () => {
+test('a page in a language without a known search word causes no hint about a missing search word', () => {
   const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
 
   expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(
@@ -239,7 +239,7 @@ test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])(
   },
 );
 
-test('an unknown field with a name similar to a known field causes a hint', () => {
+test('an unknown field causes a hint if its name is similar to the name of a known field', () => {
   const { SALT, ...rest } = whole;
   const flavours = [aFlavour({ ...rest, SALTS: SALT, SORT: 10, DEPLOYMENT: 'live', TEXT_2: 'x' })];
   const texts = { intro: { ...TEXTS.intro, name: 'x' }, 'store-phone': { NAME: '+33' } };
@@ -267,7 +267,7 @@ describe('the last day for orders', () => {
     return contentHints(content, document, Date.parse(now));
   };
 
-  test('a last day for orders in the past causes a hint that links to the section', () => {
+  test('if the last day for orders has passed, a hint links to the section that contains this day', () => {
     expect(hintsAt('2026-11-25T12:00+01:00')).toEqual([
       {
         target: 'corporate',
@@ -285,7 +285,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('special days in the past cause no hint, and an order text without a date causes no hint', () => {
+  test('special days that have passed cause no hint, and a text about the last day for orders causes no hint if the text has no date', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -63,7 +63,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('a fact that differs has a place in both documents, and a missing fact a place only where it is missing', () => {
+test('a hint about a fact that differs between two documents gives both paths; a hint about a missing fact gives only the path in the document that lacks the fact', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
@@ -80,7 +80,7 @@ test('a fact that differs has a place in both documents, and a missing fact a pl
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('a weight written in words may differ between languages without a hint', () => {
+test('a weight written in words causes no hint if the weight differs between languages', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);

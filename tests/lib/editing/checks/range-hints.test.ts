@@ -41,7 +41,7 @@ test('values are compared with the median only if there are at least four values
   ]);
 });
 
-test('contradicting energy values cause one hint, without separate hints about unusual values', () => {
+test('two energy values that contradict each other cause one hint, and no further hints about unusual values', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(rangeHintsOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
@@ -150,7 +150,7 @@ test('a price per kg that is wrong and unusual causes only the hint with the cor
   ]);
 });
 
-test('amounts in hints have the decimals of the currency, for example none in yen', () => {
+test('amounts in hints have as many decimals as the currency, for example no decimals in yen', () => {
   const document = aDocument({
     common: { currency: 'JPY' },
     home: { flavours: [aFlavour({ PRICE: 900, NET_WEIGHT: 70, PRICE_PER_KG: 1200 })] },

@@ -99,7 +99,7 @@ test('a flavour with fewer than three facts besides the name never counts as a d
   expect(isAnotherFlavour(old, flavourOf({ ...two, KCAL: 600 }))).toBe(true);
 });
 
-test('the photos of a flavour are one fact', () => {
+test('a photo of a flavour counts as one fact', () => {
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, DETAIL_PICTURE: '/mint.jpg' });
   const photographed = (DETAIL_PICTURE: string) =>
     flavourOf({ NAME: 'Rum', PRICE: 8, COCOA: 70, DETAIL_PICTURE });
@@ -129,7 +129,7 @@ test('any two flavours of a sample document count as different, and each flavour
   }
 });
 
-test('a new flavour with the ID of a public flavour causes a hint with the name of the public flavour', () => {
+test('if a new flavour has the ID of a public flavour, a hint names the public flavour', () => {
   const document = documentOf({ ...CARDAMOM, ID: '112' });
 
   const hints = replacedFlavourHints(

@@ -4,7 +4,7 @@ import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const hintsOf = (home: Wire) => textHints(outlineOf(aDocument({ home })));
 
-test('a text pasted from a web page causes a hint with the parts that the page leaves out', () => {
+test('if a text was pasted from a web page, a hint lists the kinds of content that the storefront does not show', () => {
   const pasted = '<div><h2>Mint</h2><p>Cool</p><img src="/1.jpg"><table><tr><td>1</td></tr></table></div>';
 
   expect(hintsOf({ flavours: [aFlavour({ ID: 'mint', NAME: 'Mint', DETAIL_TEXT: pasted })] })).toEqual([

@@ -37,7 +37,7 @@ async function hoverAt(marked: string): Promise<string> {
   return contents.map((part) => (typeof part === 'string' ? part : part.value)).join('\n');
 }
 
-test('hovering over a field shows the meaning, the form, an example and the effect if the field is missing', async () => {
+test('hovering over a field shows the meaning, the form, an example, and the effect of leaving out the field', async () => {
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');

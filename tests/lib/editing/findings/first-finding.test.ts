@@ -32,9 +32,9 @@ test.each([
     NAME_HINT,
     'problem',
   ],
-  ['without hints, the first finding is a problem', problems('NAME'), [], 'problem'],
-  ['without problems, the first finding is a hint', [], NAME_HINT, 'hint'],
-  ['without problems and hints, there is no first finding', [], [], undefined],
+  ['if there are no hints, the first finding is a problem', problems('NAME'), [], 'problem'],
+  ['if there are no problems, the first finding is a hint', [], NAME_HINT, 'hint'],
+  ['if there are no problems and no hints, there is no first finding', [], [], undefined],
 ])('order of findings: %s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

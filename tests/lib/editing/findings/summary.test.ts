@@ -24,7 +24,7 @@ const price = (title: string) => changed(title, 'PRICE');
 const removed = (title: string) => aChange({ kind: 'removed', key: title, title });
 const renamed = (what: 'text' | 'category') => changed(what, 'NAME', { what });
 
-/** Returns one group of problems for each argument. The public version has the known problems, too. */
+/** Returns a list with one group per argument. Each group contains one problem. The public version also has the `known` problems. */
 const problemsOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(
     kinds.map((kind, index) => ({
@@ -36,7 +36,7 @@ const problemsOf = (...kinds: ('new' | 'known')[]) =>
     })),
   );
 
-/** Returns one group with a problem for each argument, such as the same mistake in several flavours. */
+/** Returns a list with a single group. The group contains one problem per argument. Example: the same mistake in several flavours. */
 const oneGroupOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(kinds.map((kind) => ({ ...PROBLEM, isNew: kind === 'new' })));
 
@@ -101,7 +101,7 @@ test('more than three changes are summed up, with the changes that matter most t
   ]);
 });
 
-test('up to three entities with changed allergens are named, and more are only counted', () => {
+test('up to three entities with changed allergens are named; more than three entities are only counted', () => {
   const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
   const others = [renamed('text'), renamed('category')];
 
@@ -119,7 +119,7 @@ test('several changed entities of one kind are counted together', () => {
   expect(changesIn(changes)).toEqual(['4 texts changed']);
 });
 
-test('an entity with a changed price and a changed name counts for both', () => {
+test('if the price and the name of a flavour have changed, the flavour is counted both among the changed prices and among the changed flavours', () => {
   const both = changed('Mint', 'PRICE', { fields: [...price('x').fields, ...renamed('text').fields] });
 
   expect(changesIn([both, ...['Fig', 'Rum', 'Yuzu'].map(price)])).toEqual([
@@ -169,7 +169,7 @@ test('long texts are named without their values, so that the answer fits into th
   ]);
 });
 
-/** Returns a title that makes an answer 178 characters long, if the answer has this text otherwise. */
+/** Returns a title of such a length that the title and `rest` together have 178 characters. `rest` is the other text of the answer. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
 test('values are shown only if the answer has at most 178 characters', () => {
@@ -189,7 +189,7 @@ test('titles are shown only if the answer has at most 178 characters; otherwise 
   expect(changesIn([price('Mint'), price(`${title}x`)])).toEqual(['Prices changed (2)']);
 });
 
-test('if the title of an entity with changed allergens fills the answer, there are only “other changes” besides', () => {
+test('if the title of an entity with changed allergens leaves no space for other changes, the answer ends with “And other changes”', () => {
   const title = titleToFill('Allergens or ingredients changed (1):  · Prices changed (3)');
   const prices = ['Fig', 'Mint', 'Rum'].map(price);
 
@@ -197,7 +197,7 @@ test('if the title of an entity with changed allergens fills the answer, there a
   expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
-test('if there is not enough space for all numbers, the answer ends with “and other changes”', () => {
+test('if the answer has not enough space for all kinds of changes, the answer ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
@@ -216,13 +216,13 @@ test('if there are no differences and no problems, the answers say that there ar
   });
 });
 
-test('a refused version without problems and hints does not claim to have none', () => {
+test('if a version is refused, the summary does not say “No problems, no hints”', () => {
   expect(summary({ fault: 'no texts' }).first).toBeUndefined();
 });
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('the problem to look at first is named with its field and value, and the number of equal problems', () => {
+test('for the problem to look at first, the summary gives the field, the value and the number of further equal problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -230,7 +230,7 @@ test('the problem to look at first is named with its field and value, and the nu
   );
 });
 
-test('the hint to look at first is named with its place in the document, and the number of equal hints', () => {
+test('for the hint to look at first, the summary gives the position in the document, or the number of further equal hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

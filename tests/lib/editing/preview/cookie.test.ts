@@ -29,11 +29,11 @@ test.each([
   `${PREVIEW_COOKIE}=`,
   `${PREVIEW_COOKIE}=x${VALUE}`,
   `theme=${PREVIEW_COOKIE}=${VALUE}`,
-])('a request without a valid preview cookie shows the public version (%#)', (header) => {
+])('a request without a valid preview cookie previews no deployment (%#)', (header) => {
   expect(previewedDeploymentIn(header, SECRET)).toBeUndefined();
 });
 
-test('without a secret, no preview cookie is valid', () => {
+test('if no secret is configured, no preview cookie is valid', () => {
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
 });

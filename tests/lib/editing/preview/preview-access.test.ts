@@ -43,7 +43,7 @@ test('an expired preview link and a damaged preview link are refused with differ
   expect(open({ deployment: 'autumn', token: token.slice(0, -1) })).toMatchObject({ fault: 'not-whole' });
 });
 
-test('a request with an invalid deployment name receives 400 if the secret is correct, and 401 otherwise', () => {
+test('a request with an invalid deployment name is answered with 400 if the secret is correct, and with 401 if the secret is wrong', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ status: 400, fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ status: 401 });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('the report on a deployment that is not public gives the deployment, the time of reading and the end of the preview', async () => {
+test('the report on a deployment that is not public gives the deployment, the time when the server read the deployment, and the end of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -36,7 +36,7 @@ test('the report on a deployment that is not public gives the deployment, the ti
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
-test('the public deployment is reported as public, and there are no differences before the first publish', async () => {
+test('the public version is reported as public; while no version is public, a report contains no differences', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);
@@ -187,7 +187,7 @@ test('if only the French document lacks ALLERGENS, each report has one problem, 
   expect(french.hints).toEqual([]);
 });
 
-test('a hint about a fact that differs between two documents names both, with the line in each', async () => {
+test('if a fact differs between two documents, the hint names both languages and gives the line in each document', async () => {
   const documentOf = (PRICE: number, others: object[] = []) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [...others, aFlavour({ PRICE })] } });
   const version = aVersionOf('v2', { en: documentOf(9), fr: documentOf(91, [aFlavour({ ID: 'rum' })]) });
@@ -242,7 +242,7 @@ test('a change in only one language names this language, in the language of the 
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('a hint about the content of the page is listed once, and not at all if the value also has a problem', async () => {
+test('on a site with two languages, the hint about missing allergens is listed once, and is not listed if a problem reports the missing allergens', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

@@ -7,7 +7,7 @@ test('times are written in the language of the page and the time zone of the sho
   expect(time(new Date(0)).replaceAll('\u202f', ' ')).toBe('1 janv. 1970, 09:00');
 });
 
-test('times of today are written without the date', () => {
+test('`clockFor` writes times without the date', () => {
   const clock = clockFor({ ...aVersion('v1').content.site, locale: 'fr', timeZone: 'Asia/Tokyo' });
 
   expect(clock(new Date(0))).toBe('09:00');

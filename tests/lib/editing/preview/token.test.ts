@@ -75,7 +75,7 @@ test('the preview cookie is found among other cookies', () => {
   expect(previewedDeploymentIn(undefined, SECRET)).toBeUndefined();
 });
 
-test('a link token is not valid as a cookie, and no cookie is valid without a secret', () => {
+test('a link token is not valid as a cookie; if no secret is configured, no cookie is valid', () => {
   jest.useFakeTimers({ now: NOW });
   expect(previewedDeployment(`autumn.${token}`, SECRET)).toBeUndefined();
   expect(previewedDeployment(previewCookieValue('autumn', SECRET), undefined)).toBeUndefined();

@@ -41,7 +41,7 @@ test('a space separates an old word from the new word, and an old punctuation ma
   expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });
 
-test('if a short text becomes a long text that contains all its words, both texts are shown whole', () => {
+test('if a short text becomes a long text, both texts are shown whole, even if the long text contains all words of the short text', () => {
   expect(diffWords('Dark', 'Dark, with dried berries')).toEqual([
     { text: 'Dark', in: 'before' },
     { text: ' ', in: 'both' },

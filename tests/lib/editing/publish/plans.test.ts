@@ -91,8 +91,8 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 /**
- * Starts the due plans and waits until the plans are done. A plan waits for a timer, twice for the publications, and then
- * for the store.
+ * Starts the due plans and waits until the plans are done. A plan waits four times: once for a timer, twice for the
+ * publications and once for the store.
  */
 async function settled({ service, store }: Site): Promise<void> {
   for (let waits = 0; waits < 4; waits += 1) {
@@ -124,7 +124,7 @@ test('a plan is published at the planned time and not earlier; the planned time 
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('planning returns the expected changes; at the planned time, the document is read again', async () => {
+test('a request to plan a publish returns the changes that the publish would make; at the planned time, the server reads the document again', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -203,7 +203,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan has the author and note of the cancellation; if the cancellation has none, the plan keeps its own author and note', async () => {
+test('a cancelled plan has the author and note of the cancellation; if the cancellation has no author and no note, the plan keeps its own author and note', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });

@@ -106,7 +106,7 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the same result as a publish but changes and stores nothing', async () => {
+test('a dry run returns the same result as a publish, but changes nothing and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
 
@@ -206,7 +206,7 @@ test('the summary of a refused publish gives the reason', async () => {
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
-test('a refused publish is the only publication that is stored, because the public version was not replaced', async () => {
+test('if a publish is refused, the refusal is stored, but no entry about a replaced version is stored', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -461,7 +461,7 @@ test('listeners are notified once of each publication and once of each refusal; 
   expect(heard).toEqual(['unchanged', 'refused']);
 });
 
-test('publicSince returns the time of the public version, and the author if the version was published', async () => {
+test('publicSince returns the time when the server read the public version; after a publish, publicSince returns the time and the author of the publish', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   expect(site.service.publicSince()).toBeUndefined();

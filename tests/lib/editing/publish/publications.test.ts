@@ -26,7 +26,7 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** Returns a test entry: a publication at the time `number`, and a document that contains `number`. */
+/** Returns an entry: a publication at the time `number`, and a document that contains `number`. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('the callback of `record` receives the stored publications and may return no new publication', async () => {
+  test('`record` passes the stored publications to its callback, and stores nothing if the callback returns an empty list', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

@@ -30,7 +30,7 @@ test('the report begins with the summary of the preview bar, and the changes and
   ]);
 });
 
-test('the report has no line “Look at first” if the summary does not contain this hint', () => {
+test('if the summary names nothing to look at first, the report has no line “Look at first”', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
   expect(findingLines({ summary })).toEqual([

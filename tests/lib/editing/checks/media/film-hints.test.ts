@@ -45,7 +45,7 @@ const hintsOf = async (film: string, origins?: string[]) =>
 const save = (name: string, film: Uint8Array) => writeFile(path.join(folder, name), film);
 const saveOwn = (name: string) => copyFile(`public/upload/intro/${name}`, path.join(folder, name));
 
-test('a film in MP4 with H.264, without sound and up to 8 MB causes no hint', async () => {
+test('a film causes no hint if its format is MP4 with H.264, its size is at most 8 MB, and the film has no sound', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_000_000);
 

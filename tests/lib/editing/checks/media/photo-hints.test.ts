@@ -174,12 +174,12 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // On a tablet device of 834 px, the square picture is 1109 px (133vw) wide, because the picture covers the height of the window.
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // If the window of a tablet is 834 px wide, the square picture is 1109 px (133vw) wide, because the picture covers the height of the window.
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
 
-  test('a picture is checked with the width that the section gives to pictures', async () => {
+  test('each picture is checked with the width at which its section shows pictures', async () => {
     const text = { NAME: 'Name', PICTURE: '/dot.png' };
     const texts = { story: text, 'story-second': text, corporate: text, partnership: text, stores: text };
     const categories = [aCategory({ PICTURE: '/dot.png' })];
