@@ -95,7 +95,7 @@ export function ofType(graph: NodeObject[], type: string): NodeObject[] {
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property. A node is returned as its address; texts and numbers are unchanged. */
+/** Returns the values of a property. For a node that has an `@id`, returns only the `@id`. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

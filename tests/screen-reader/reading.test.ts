@@ -43,7 +43,7 @@ test('after Enter on a link to a section, Orca says the name of the section and 
   );
 });
 
-test('Orca reads how many flavours each collection has, and the key B goes from flavour to flavour', async () => {
+test('Orca says how many flavours each collection has, and the key B moves Orca to the next flavour', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],

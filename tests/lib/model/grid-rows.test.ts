@@ -90,7 +90,7 @@ test('the number of free columns in the last row is given for each breakpoint', 
   expect(freeTracks(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
 });
 
-test('a full last row and an empty collection leave no free columns', () => {
+test('no columns are free if the last row is full, or if the collection is empty', () => {
   expect(freeTracks(DEFAULT_SPANS, 12)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
   expect(freeTracks(DEFAULT_SPANS, 0)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
 });

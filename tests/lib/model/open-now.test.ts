@@ -4,7 +4,7 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Builds opening hours. In the tests, 2026-11-23 is a Monday, and each instant has an offset from UTC. */
+/** Builds opening hours. 2026-11-23 is a Monday. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
@@ -107,14 +107,14 @@ test('when summer time begins, the shop still opens and closes by local time, so
   expect(textAt(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
 });
 
-test('if the clock change skips the hour of an opening time, the shop opens one hour later', () => {
+test('if the clock change skips the opening time 02:30, the shop opens at 03:30', () => {
   expect(openState(hours('Su 02:30-10:00'), new Date('2026-03-29T00:00:00Z'))).toEqual({
     isOpen: false,
     opens: { at: new Date('2026-03-29T01:30:00Z'), inDays: 0 },
   });
 });
 
-test('when summer time ends, a closed shop does not open again in the repeated hour', () => {
+test('when summer time ends, a shop that is open until 02:30 closes at the first 02:30, and a shop that opens at 10:00 still opens at 10:00 local time', () => {
   // On 2026-10-25, clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
   expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');

@@ -32,7 +32,7 @@ test('a picture of this site is offered in the widths prepared at build', () => 
   });
 });
 
-test('the address of a picture is escaped inside the address of the optimiser', () => {
+test('the address of the optimiser contains the escaped address of the picture', () => {
   expect(pictureSources('https://cdn.example/mint.jpg?a=1&w=9', 160).src).toBe(
     '/_next/image?url=https%3A%2F%2Fcdn.example%2Fmint.jpg%3Fa%3D1%26w%3D9&w=160&q=70',
   );

@@ -8,7 +8,7 @@ import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 const homeOf = (home: Record<string, unknown>) => parseDocument(aDocument({ home }), OWN_MEDIA).content.home;
 const TEXT = { NAME: 'A heading' };
 
-test('the code has the same sections and anchors as the specification, in the same order', () => {
+test('`SECTIONS` lists the same names and anchors as docs/specification.md, in the same order', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
   const rows = specification.matchAll(/^\| \d+ +\| `([^`]+)` +\| (?:`([^`]+)`)? *\|$/gm);
 

@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log reports how many lines were
   ]);
 });
 
-test('a blocked log reader does not make the server use unlimited memory', async () => {
+test('if the reader of the log is blocked, less than 1.1 MB of log lines wait in memory', async () => {
   const { log, stream } = await logOn(() => undefined); // the write never completes
 
   for (let index = 0; index < 300; index += 1) log('info', 'framework.message', { text: 'x'.repeat(10_000) });

@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('a task runs in the thread of the caller until the server provides another implementation', async () => {
+test('until the server calls `share`, a task runs in the thread of the caller; afterwards, the shared function runs the task', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

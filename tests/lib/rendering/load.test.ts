@@ -110,7 +110,7 @@ describe('in production', () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
-  test('in a preview, static markup that contains the paths of fields is stored separately', async () => {
+  test('if a preview contains the paths of fields, the preview has its own key for static markup', async () => {
     const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
     for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
 

@@ -67,7 +67,7 @@ test.each(['/shop/dark/tablet', '/shop/gifts'])(
   },
 );
 
-test('the other languages of a page are listed with the locales of their documents, such as fr-CA', () => {
+test('if the French document has the locale fr-CA, `otherLocales` of the English page lists fr-CA', () => {
   const exact = aDocument({ common: { locale: 'fr-CA' } });
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);

@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('a page title in the content is used as the title, and the site name in share tags does not change', () => {
+test('if the content has a page title, the title is this page title; the site name in the share tags is still the name of the site', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -40,7 +40,7 @@ test('with SITE_URL, the canonical address is the home page at SITE_URL', () => 
   );
 });
 
-test('share tags write the locale with an underscore', () => {
+test('the locale in the share tags has an underscore, as in fr_BE', () => {
   const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
 
   expect(homeMetadata(french, undefined).openGraph).toMatchObject({ locale: 'fr_BE' });
@@ -52,7 +52,7 @@ const flavourIn = (over: object) => {
   return [shared, shared.shop.flavours[0]!] as const;
 };
 
-test('the page of a shared flavour has the title, description, picture and share address of the flavour', () => {
+test('the title, the description and the share tags of a shared flavour describe the flavour, and the canonical address is the home page', () => {
   const { title, description, alternates, openGraph } = flavourMetadata(
     ...flavourIn({ ID: 'a b' }),
     'https://quatorze.example',
@@ -70,7 +70,7 @@ test('a shared flavour without a text is described by its name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
 });
 
-test('a shop page takes its title and description from its heading and text', () => {
+test('the title of a shop page is its heading and the site name, and the description is its text without HTML', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({

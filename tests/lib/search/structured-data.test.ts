@@ -201,7 +201,7 @@ test('no text can end the script element of the structured data', () => {
   });
 });
 
-test('a complete page describes every entity and the relations between them', () => {
+test('the structured data of a complete page describe the organisation, the site, the page, the store and the list of flavours, and how these are related', () => {
   const texts = {
     intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
     flavours: { NAME: 'Our flavours' },

@@ -62,7 +62,7 @@ test('a HEAD request receives the length but no body', async () => {
   expect([headers['content-length'], payload]).toEqual(['5', '']);
 });
 
-test('the client receives the content type and the links from the framework, but no other header of the framework', async () => {
+test('the client receives the headers `content-type` and `link` of the framework, but no other header of the framework', async () => {
   const { headers } = await request();
 
   expect(headers).toMatchObject({

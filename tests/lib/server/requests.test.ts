@@ -73,7 +73,7 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page is rendered from the public version and sent with its policy and the common headers', async () => {
+test('a page is rendered from the public version, and the response has the policy of the page and the common headers', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   const { status, headers, body } = await request('/?utm_source=letter');
@@ -110,14 +110,14 @@ test('a page is rendered in the language of its address; an address with the fir
   expect([status, headers.location]).toEqual([308, '/shop?a=b']);
 });
 
-test('files are served without calling the framework, and only for GET and HEAD', async () => {
+test('a GET request for a file is answered with the file, and a POST request for a file is refused', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/upload/a.jpg')).toMatchObject({ status: 200, body: 'file /upload/a.jpg' });
   expect(await request('/upload/a.jpg', { method: 'POST' })).toMatchObject({ status: 405 });
 });
 
-test('an endpoint receives the public version', async () => {
+test('the public version is passed to each endpoint', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   expect(await request('/api/health')).toMatchObject({ status: 200, body: 'handled /api/health' });
@@ -214,7 +214,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview is not cached, and shows the current state of its deployment and the time when the preview ends', async () => {
+  test('a preview is rendered with the current state of the deployment and with the time when the preview ends; the response forbids caching and indexing', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -304,7 +304,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('the preview endpoint receives the version of the preview that the endpoint opens', async () => {
+  test('if a browser opens a preview, the version of this preview is passed to the preview endpoint', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -356,7 +356,7 @@ describe('previews', () => {
   });
 });
 
-test('pages and files support HEAD, pages refuse POST, and endpoints receive every method', async () => {
+test('HEAD requests are accepted for pages and files, POST requests are refused for pages, and a DELETE request is passed to an endpoint', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

@@ -16,7 +16,7 @@ const PUBLIC_REASON =
 const setStore = (store: Partial<ContentStore>) =>
   jest.mocked(contentStore).mockReturnValue(store as ContentStore);
 
-test('the status is down without content', () => {
+test('the status is “down” if there is no content', () => {
   setStore({});
 
   expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
@@ -26,7 +26,7 @@ test('the status is down without content', () => {
   });
 });
 
-test('the status is ok with content and no failure', () => {
+test('the status is “ok” if there is content and no failure', () => {
   setStore({ current: VERSION });
 
   expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
@@ -39,7 +39,7 @@ test('the status is ok with content and no failure', () => {
   });
 });
 
-test('the status is degraded after a failure, and only operators see the reason and the problems', () => {
+test('the status is “degraded” after a failure, and only operators see the reason and the problems', () => {
   setStore({ current: VERSION, lastError: FAILURE });
   const at = AT.toISOString();
 
@@ -69,7 +69,7 @@ test('the failure of a planned publish is reported; if the content also has a fa
   expect(healthNow()).toMatchObject({ status: 'degraded', lastError: { reason: FAILURE.reason } });
 });
 
-test('planned publishes are listed only for operators, and without the names of the publishers', () => {
+test('only operators see the planned publishes, and the list does not contain the names of the publishers', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

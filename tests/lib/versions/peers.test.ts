@@ -37,7 +37,7 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // Retries, because an instance may still be writing to its folder after a notification.
+  // After a notification, an instance may still be writing to its folder, so `rm` tries several times.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
@@ -333,7 +333,7 @@ test('a stopped instance receives no changes', async () => {
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the clock of all instances. Requests and timers continue. */
+/** Sets the clock of all instances. Requests and timers still work. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,

@@ -9,7 +9,7 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** Creates a fake Redis client that answers at once with the values that a test sets. */
+/** Creates a connection to a fake Redis client. The client answers at once. `commands` replaces commands of the client. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
@@ -73,13 +73,13 @@ describe('connections to Redis', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('if Redis is empty, the revision is an empty text and every document is undefined', async () => {
+  test('if Redis is empty, `revision` returns an empty text and `document` returns undefined', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command, and the deadline of the command passes before the request times out', async () => {
+  test('a change is sent to Redis in one command, and the deadline of the command is 900 ms after the current time of Redis', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -111,7 +111,7 @@ describe('connections to Redis', () => {
     expect(await peers.write('7', {})).toBe(false);
   });
 
-  test('a Redis connection uses a separate key for each source', async () => {
+  test('Redis connections with different sources use different keys', async () => {
     const { client, peers } = aRedis();
     await peers.shared();
     const other = { ...SETTINGS, contentSource: 'other/{deployment}.json' };
@@ -138,7 +138,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('a Redis connection subscribes only once and reports every reconnection', async () => {
+  test('a Redis connection subscribes only once, and calls `onChange` after the first connect and after each reconnect', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -160,7 +160,7 @@ describe('connections to Redis', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('a Redis connection logs each loss and each return of the connection once, with the reason', async () => {
+  test('each loss of the Redis connection is logged once with the reason, and each return of the connection is logged once', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));

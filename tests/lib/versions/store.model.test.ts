@@ -24,13 +24,13 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** The oldest version that may be public. If `isPinned` is true, no other version may be public. */
+/** The public version must be this edit or a later edit of `deployment`. If `isPinned` is true, only this edit is allowed. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
   source: Record<Deployment, { state: State; edit: number }>;
   floor?: Floor;
-  /** Versions that have been public. */
+  /** All versions that are or were public. `rollBack` publishes one of these versions again. */
   past: [Floor, ...Floor[]];
 };
 
@@ -73,7 +73,7 @@ class Site {
     await store.start();
   }
 
-  /** Publishes as the publication service does: the version is written to Redis before an instance shows it. */
+  /** Publishes a version. As in the publication service, Redis stores the version first; instances show the version later. */
   publish(index: number, named: string | undefined, kept?: StoredDocument): Promise<Outcome> {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);
@@ -95,7 +95,7 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** Checks the page and the error of an instance. The instance has just synchronised with its peers and read its source. */
+/** Checks the page and the error of an instance. The instance must have synchronised and read its source before. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;
@@ -195,7 +195,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 );
 
-test('in any order of events, only rendered pages are shown, no page is older than the last good publish, and health is correct', async () => {
+test('in any order of events, only rendered pages are shown, no shown page is older than the last good publish, and `lastError` is set after a failure and undefined after a success', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(tmpdir(), 'model-'))));

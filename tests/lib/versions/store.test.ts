@@ -16,7 +16,7 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish. `record` succeeds and stores nothing. */
+/** Options for a call of `publish`. The function `record` succeeds and stores nothing. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -355,7 +355,7 @@ test('if the source is down, the last good version is still shown', async () => 
   ]);
 });
 
-test('after a recovery, the new content is shown and the error is cleared', async () => {
+test('when the source works again after a failure, the new content is shown and the error is cleared', async () => {
   const store = aStore();
   await store.start();
   goDown();
@@ -367,7 +367,7 @@ test('after a recovery, the new content is shown and the error is cleared', asyn
   expect([titleOf(store), store.lastError]).toEqual(['Two', undefined]);
 });
 
-test('a document that is nested too deeply is refused without stopping the server', async () => {
+test('a document that is nested too deeply is refused, and the server still runs', async () => {
   const store = aStore();
   await store.start();
   server.answer(`{"home":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
@@ -610,7 +610,7 @@ test('if the source fails at the first start, `lastError` gives the reason', asy
   ]);
 });
 
-/** Replaces timers with fake timers. Requests continue. */
+/** Replaces timers with fake timers. Requests still work. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

@@ -18,7 +18,7 @@ const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
 /** Functions that `ScreenReader` calls in the page. */
 export type Page = {
-  /** Waits until the name of the focused element occurs in this text. */
+  /** Waits until the focus is on an element whose name occurs in `text`. */
   waitForFocus: (text: string) => Promise<unknown>;
   /** Writes a text to a live region. */
   announce: (text: string) => Promise<unknown>;
@@ -72,8 +72,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses the keys in order, and waits after each key until Orca has settled. Returns all sentences that Orca says
-   * after each key. Presses no further key if Orca does not say an expected sentence.
+   * Presses the keys in order. After each key, waits until Orca has said the expected sentences. Returns each key and all
+   * sentences that Orca said after this key. If Orca omits an expected sentence, `hear` presses no further key.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
@@ -117,7 +117,7 @@ export class ScreenReader {
     return true;
   }
 
-  /** Returns the sentences since `forget`, without markers and without sentences that match CONTEXT. */
+  /** Returns the sentences that Orca has said since the last `forget`. Omits markers and sentences that match CONTEXT. */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);

@@ -27,7 +27,7 @@ export function test(sentence: string, run: () => Promise<void>): void {
   (isInstalled() ? globalThis.test : globalThis.test.skip)(sentence, run);
 }
 
-/** Starts a storefront with the repository's content, in English and French, and a desktop in which Orca reads Firefox. */
+/** Before all tests, starts a storefront in English and French, and a desktop in which Orca reads Firefox. */
 export function screenReaderSuite(): Suite {
   const stops: (() => Promise<void>)[] = [];
   let desktop: Desktop;
@@ -88,8 +88,8 @@ function isFocused(said: string): boolean {
 }
 
 /**
- * Returns whether the live region is a child of the open dialog, or of the body if no dialog is open. If not, moves the
- * region to this dialog or to the body, and returns false after two animation frames.
+ * Returns whether the live region is in the right place: in the open dialog, or in the body if no dialog is open. If the
+ * region is missing or elsewhere, puts the region in the right place, and returns false after two animation frames.
  */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;

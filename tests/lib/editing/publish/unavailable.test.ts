@@ -10,12 +10,12 @@ test('while Redis does not answer, the response is 503 and gives the reason', as
   });
 });
 
-test('a Redis error is recognised by its name, even if its class comes from another bundle', () => {
+test('an error with the name `RedisUnavailableError` leads to a 503 response, even if the error has another class', () => {
   const error = Object.assign(new Error('Redis does not answer'), { name: 'RedisUnavailableError' });
 
   expect(unavailable(error, 'read').status).toBe(503);
 });
 
-test('an error that is not an outage of Redis is thrown again', () => {
+test('`unavailable` rethrows an error that has nothing to do with Redis', () => {
   expect(() => unavailable(new Error('no memory'), 'recorded')).toThrow('no memory');
 });

@@ -18,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Map from a named allergen to all affected allergens. A field that names wheat also rules out `yes` for gluten. */
+/** Key: an allergen that a field names. Value: the allergens for which the answer must then not be `yes`. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -72,7 +72,7 @@ const allergenFreeFlavour = fc.record(
 type Case = { flavour: Wire; isMini: boolean };
 
 function answersOf({ flavour, isMini }: Case) {
-  // A mini inherits every field except the name.
+  // A mini inherits every field of its full-size flavour except the name.
   const { NAME = 'Mint', ...given } = flavour;
   const flavours = isMini
     ? [aFlavour({ ...given, MINI_ID: 'mini' }), { ID: 'mini', NAME }]
@@ -154,7 +154,7 @@ test.each([
   'cocoa (butter)',
   'cocoa\n\nbutter',
 ])(
-  'if a separator splits the name of a harmless food, the second word counts as an allergen: %s',
+  'if a separator stands between “cocoa” and “butter”, the word “butter” counts as milk: %s',
   (INGREDIENTS) => {
     expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
   },

@@ -23,7 +23,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
       for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
     });
 
-    test('an ingredient exempt under annex II is not recognised as an allergen', () => {
+    test('an ingredient that annex II exempts is not recognised as an allergen', () => {
       for (const food of Object.values(table.exempt).flat())
         expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
     });

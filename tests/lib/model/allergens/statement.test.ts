@@ -34,7 +34,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown });
 });
 
-test('the entries of a list form one statement, without repetitions and in the order of annex II', () => {
+test('the entries of a list form one statement, which contains each allergen once, in the order of annex II', () => {
   expect(readStatement(['sesame', 'Milk', 'lait', 'wheat', 'zorble', 'zorble'])).toEqual({
     ids: ['wheat', 'milk', 'sesame'],
     unknown: ['zorble'],

@@ -78,7 +78,7 @@ test('the version metric names the current version; without content, there is no
   expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
 });
 
-test('the content age is the time since the last check; the unchanged time is the time since the last change', async () => {
+test('`storefront_content_age_seconds` is the time since the last content check; `storefront_content_unchanged_seconds` is the time since the last change', async () => {
   const current = { loadedAt: new Date(NOW - 90_000) } as ContentStore['current'];
 
   const checked = aSite({ current, checkedAt: new Date(NOW - 30_000) });
@@ -95,7 +95,7 @@ test('the content age is the time since the last check; the unchanged time is th
   ]);
 });
 
-test('renders are counted by kind and, with several languages, by language', async () => {
+test('each render is counted under its kind, and also under its language if the render has a language', async () => {
   const { metrics, linesOf } = aSite();
   const render = metrics.countRenders(async (address) => ({
     status: 200,

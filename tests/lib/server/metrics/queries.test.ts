@@ -16,7 +16,7 @@ const ADDED_METRICS = ['up{job="storefront",instance="storefront-1:3000"}'];
 
 type Exported = Map<string, Record<string, string[]>>;
 
-/** Returns every exported metric with its label values, after each kind of event has happened once. */
+/** Triggers each kind of event once, and then returns every exported metric and the values of its labels. */
 async function exported(): Promise<Exported> {
   const version = { id: '3c1f60a4d7e2', deployment: 'live', loadedAt: new Date() };
   const metrics = new Metrics(
@@ -146,7 +146,7 @@ test.each(alerts)(
   },
 );
 
-test('every alert of the rules file is checked', () => {
+test('no alert of the rules file is missing from these tests', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
 });
 

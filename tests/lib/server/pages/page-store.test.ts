@@ -55,7 +55,7 @@ test('each new version causes a new render', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
-test('pages of old versions are evicted when a new version becomes public, but pictures are kept', async () => {
+test('pages of old versions are evicted when a new version becomes public, but share pictures are kept', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render, sharePictureKey);
   for (const version of [V1, V2])
@@ -226,7 +226,7 @@ test('a page is rendered from exactly the requested version', async () => {
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('a candidate’s home page and not-found page are rendered in advance; the share picture is rendered on request', async () => {
+test('a candidate’s home page and not-found page are rendered in advance; the share picture is rendered only when a client requests the picture', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
@@ -268,7 +268,7 @@ test('a share picture is drawn only once for versions whose share pictures have 
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page of a shared flavour is rendered once, with the body of the cached page, and its share picture is drawn once', async () => {
+test('the page of a shared flavour is rendered once and has the body of the cached home page; the share picture of the flavour is rendered once', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);

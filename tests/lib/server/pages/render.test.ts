@@ -74,7 +74,7 @@ test('if a render never ends, the render is stopped after the timeout, and its v
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('a request for /sitemap.xml has a version until the response is sent', async () => {
+test('for a request to /sitemap.xml, the version is passed to the application and is released after the response', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

@@ -150,7 +150,7 @@ describe('with a fake clock', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('a picture that is already resized is sent without waiting', async () => {
+  test('a picture that is already resized is sent at once, even while other requests wait', async () => {
     const { get, forwarded } = aProxy();
     await get(`${CDN}/known.png`);
     for (let index = 0; index < 20; index += 1) void get(`${CDN}/${index}.png`);

@@ -35,7 +35,7 @@ function aServer() {
   return { drawn, thread, render: renderWithDrawer(draw, path.join(folder, 'plain.jpg'), framework) };
 }
 
-test('the share picture is drawn without calling the framework', async () => {
+test('the drawing thread draws the share picture, and the framework is not called', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -62,7 +62,7 @@ test('the share picture of a flavour has texts in the requested language; for an
   ]);
 });
 
-test('the framework renders the pages, and also the share picture while there is no content', async () => {
+test('the framework renders every page; while there is no content, the framework also renders the share picture', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -98,7 +98,7 @@ test('if a share picture cannot be drawn, a plain card is sent, and the version 
   expect(pages.faultOf(version)).toBeUndefined();
 });
 
-test('two versions have the same key for a share picture if the picture has the same content', () => {
+test('the key of a share picture depends on the content of the picture, not on the version', () => {
   const [one, same, other] = ['Quatorze', 'Quatorze', 'Quinze'].map((name, index) =>
     aVersion(`v${index}`, aShop(name)),
   );

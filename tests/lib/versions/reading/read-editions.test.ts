@@ -51,7 +51,7 @@ describe('from files', () => {
   });
 
   test('if the files of all languages are missing, the error names the file of the first language', async () => {
-    // The read of the first language fails last, because the reader tries two file names for this language.
+    // The reader tries two file names for the first language, so the error of the other language occurs first.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
@@ -114,7 +114,7 @@ describe('from files', () => {
     });
   });
 
-  test('if the language file of the first language cannot be read, the plain file does not replace it', async () => {
+  test('if “live.en.json” exists but cannot be read, reading fails even if “live.json” can be read', async () => {
     await mkdir(path.join(folder, 'live.en.json'));
     await write('live.json', 'English');
     await write('live.fr.json', 'French');

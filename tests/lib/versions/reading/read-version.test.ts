@@ -77,11 +77,11 @@ describe('with several languages', () => {
     expect(problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.currency' })]);
   });
 
-  test('a version is refused if one language cannot be shown', async () => {
+  test('a version is refused if the document of one language cannot be shown', async () => {
     expect((await read({ ...both, fr: '{}' })).fault).toBe('fr: the document has no "home"');
   });
 
-  test('a version is refused if one language is not JSON', async () => {
+  test('a version is refused if the document of one language is not JSON', async () => {
     await expect(read({ ...both, fr: '<html>' })).rejects.toMatchObject({
       message: expect.stringMatching(/^fr: not JSON/),
       text: '<html>',

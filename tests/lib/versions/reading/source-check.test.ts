@@ -189,7 +189,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('if the additional check of a document that was published before throws an error, checkStored throws this error', async () => {
+  test('if the additional check throws an error, `checkStored` throws the same error', async () => {
     const check = () => {
       throw new Error('no memory');
     };

@@ -59,7 +59,7 @@ test('a relative path is resolved from the project root', async () => {
   expect(answer).toMatchObject({ kind: 'document', text: expect.stringContaining('Quatorze') });
 });
 
-test('reading a deployment without a file fails with the kind “missing”', async () => {
+test('if the file of a deployment does not exist, the error has the kind “missing”', async () => {
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
 
   const message = `${path.join(folder, 'winter.json')} does not exist`;
@@ -129,7 +129,7 @@ test('no authorisation header is sent without a token', async () => {
   expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a redirect within the origin is followed with the token', async () => {
+test('if a source redirects to its own origin, the token is also sent to the new address', async () => {
   const server = await aServer((request, response) => {
     if (request.url === '/new.json') response.end(DOCUMENT);
     else response.writeHead(302, { location: '/new.json' }).end();
@@ -141,7 +141,7 @@ test('a redirect within the origin is followed with the token', async () => {
   expect(server.requests[1]?.headers.authorization).toBe('Bearer a-token');
 });
 
-test('the token is not sent to another origin on a redirect', async () => {
+test('if a source redirects to another origin, the token is not sent to that origin', async () => {
   const other = await aServer(DOCUMENT);
   const server = await aServer((_, response) =>
     response.writeHead(302, { location: `${other.url}/live.json` }).end(),
@@ -153,7 +153,7 @@ test('the token is not sent to another origin on a redirect', async () => {
   expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
 
-test('the token is not sent again after a redirect back to the first origin', async () => {
+test('if another origin redirects back to the source, the token is not sent again', async () => {
   let home = '';
   const other = await aServer((_, response) =>
     response.writeHead(302, { location: `${home}/back.json` }).end(),
@@ -350,7 +350,7 @@ test('a document of more than 5 MB is refused even if the response does not decl
   });
 });
 
-test('reading an endless document stops at the size limit', async () => {
+test('an endless document is read only up to the size limit and is then refused', async () => {
   const server = await aServer((_, response) => {
     const more = () => {
       while (response.write(' '.repeat(MEGABYTE)));
