@@ -5,7 +5,10 @@ type Kind = (typeof KINDS)[number];
 export type Inventory = {
   /** Keys of the entries on the page. */
   shown: Record<Kind, string[]>;
-  /** Number of lost entries: broken, empty, or with a duplicate key. All entries above a limit count as one. */
+  /**
+   * Number of lost entries: the broken entries, the empty entries and the entries whose key is a duplicate. If a list
+   * exceeds its limit, all entries above the limit count as one lost entry.
+   */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
   unplaced: string[];
@@ -23,8 +26,8 @@ export type Loss = {
 const TOLERATED_LOSS = 0.5;
 
 /**
- * Map from a kind to the kinds whose broken entries can explain a loss. For example, a broken collection can explain
- * lost flavours, because a flavour without a collection is not shown.
+ * Map from the kind of the lost entries to the kinds whose broken entries can explain the loss. Example: a broken
+ * collection can explain lost flavours, because a flavour without a collection is not shown.
  */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],

@@ -61,7 +61,10 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Label of the link to this collection in the header of the collections section. Undefined: no link. */
+  /**
+   * The header of the collections section can have a link to this collection. `anchorLabel` is the label of this link.
+   * Undefined: no link.
+   */
   anchorLabel?: string;
   hasHoverPicture: boolean;
   /** Aspect ratio of the items' pictures. */

@@ -99,7 +99,10 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Returns the title of an entry that is not in the outline, because the entry's ID is missing or a duplicate. */
+/**
+ * Returns the title of an entry that is not in the outline: an entry without an ID, or an entry with the ID of an
+ * earlier entry.
+ */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

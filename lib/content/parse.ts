@@ -133,7 +133,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Drops products and product sections without a CODE, because the addresses of their pages consist of codes. */
+/** Leaves out each entity that has no CODE, because the address of the entity's page consists of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

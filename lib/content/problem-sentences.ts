@@ -1,5 +1,5 @@
 // The English sentences of problem reports. The type checker requires that lib/editing/messages/problem-sentences.ts
-// translates each sentence. `{name}` is a placeholder, and `{code}` the code of a language.
+// translates each sentence. `{name}` stands for a value. `{code}` stands for the code of a language.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`

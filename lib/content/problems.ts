@@ -19,7 +19,10 @@ export type TranslatedProblem = Problem & { expected: Expected; action: Action }
 
 export type Report = (problem: TranslatedProblem) => void;
 
-/** Collects the problems of a document. If there are more than `LIMITS.problems`, the last entry is `MORE_PROBLEMS`. */
+/**
+ * Returns an empty list, and a function that adds a problem to the list. If more than `LIMITS.problems` problems are
+ * added, the last entry of the list is `MORE_PROBLEMS`.
+ */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (problem) => {

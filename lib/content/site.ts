@@ -66,7 +66,7 @@ function knownLocale(tag: string): string | undefined {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag.replace('_', '-'))[0];
   } catch {
-    return undefined; // `tag` is not a language tag
+    return undefined; // Intl throws if `tag` is not a language tag
   }
 }
 

@@ -40,7 +40,7 @@ const SHARED = new Map<Form, string>(
   }).map(([name, form]) => [form, name]),
 );
 
-/** Returns the JSON Schema of a document. The parser also reports every value that the schema rejects. */
+/** Returns the JSON Schema of a document. The schema rejects only values that the parser reports as problems. */
 export function contentSchema(): Form {
   return {
     $schema: DIALECT,

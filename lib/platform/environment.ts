@@ -147,8 +147,9 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * Returns the fault of CONTENT_SOURCE, if there is one. Only an http(s) address needs `{locale}`, because file names contain
- * the language anyway (lib/versions/reading/read-editions.ts).
+ * Returns the fault of CONTENT_SOURCE, if there is one. An http(s) address needs `{locale}` on a site with several
+ * languages. A file path does not need `{locale}`, because the program adds the language to the name of the file
+ * (lib/versions/reading/read-editions.ts).
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');

@@ -1,5 +1,5 @@
 /**
- * Returns the result of a step. The step itself is not cancelled at the time limit.
+ * Returns the result of a step. A step that exceeds the time limit is not cancelled.
  * @throws Error if the step takes longer than the limit
  */
 export function withTimeout<T>(milliseconds: number, step: Promise<T>): Promise<T> {

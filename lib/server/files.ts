@@ -23,7 +23,8 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // The page's policy applies to scripts and styles. A worker's script needs a policy in its own response.
+    // The policy of a page also applies to the scripts and style sheets of the page, so their responses need no policy.
+    // Only the script of a worker needs a policy in its own response.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)

@@ -11,7 +11,7 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
   /**
-   * Returns a listener for all visitors' requests except page requests. `subject` is the content version for the
+   * Returns a listener that passes a visitor's request to the framework. `subject`: the content version for the
    * response.
    */
   handle: (subject: RenderSubject) => RequestListener;
@@ -23,8 +23,8 @@ export type Framework = {
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // This server only receives the framework's upgrade listener. If the upgrade listener were on our server, our server
-  // could not answer an upgrade request like a normal request.
+  // The framework adds its upgrade listener to `httpServer`, which has no other purpose. If the upgrade listener were
+  // on our server, our server could not answer an upgrade request like a normal request.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

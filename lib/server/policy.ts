@@ -15,7 +15,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Style attributes hold measured values and editors' styles. With this policy, styles cannot load or run anything.
+    // Style attributes are allowed, because they contain measured values and editors' styles. A style attribute cannot
+    // run code, and can load only files that the other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],

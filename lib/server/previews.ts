@@ -37,7 +37,7 @@ type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
-/** Creates the handlers for browsers that preview a deployment or try to open a preview. */
+/** Creates the handler for page requests during a preview, and the handler for requests that open a preview. */
 export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 

@@ -42,7 +42,7 @@ export function addressOf(target: string | undefined): URL | undefined {
   return isDecodable(url.pathname) ? url : undefined;
 }
 
-/** Returns whether pages can decode the path. */
+/** Returns whether every percent-encoded part of the path can be decoded. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

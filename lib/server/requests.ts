@@ -30,7 +30,10 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Answers requests: pages from the page store, files from disk, and all other requests with the framework. */
+/**
+ * Returns the listener for all requests. Pages come from the page store, files come from disk, and the framework
+ * answers all other requests.
+ */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);

@@ -22,7 +22,10 @@ export type Health = {
 /** The planned publishes, and the failure of the latest due plan. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Shown to the public instead of a failure's reason, which may contain the address and the response of the source. */
+/**
+ * The public sees this text instead of the reason of a failure, because the reason may contain the address and the
+ * response of the source.
+ */
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 

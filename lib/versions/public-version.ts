@@ -93,14 +93,17 @@ export class PublicVersion {
     }
   }
 
-  /** Makes a version public on this instance and writes it to disk. */
+  /** Makes a version public on this instance and writes the version to disk. */
   async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);
     await this.keep(version);
   }
 
-  /** Stores the ETag that the source sent for the unchanged document. */
+  /**
+   * Replaces the ETag of the current version. Called if the source has sent an ETag with the answer that the document
+   * is unchanged.
+   */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }

@@ -14,8 +14,8 @@ import { allergensIn } from '@/lib/model/allergens/recognise';
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**
- * Maximum number of search steps in one document, about one second of work. Needed because a search for all matches can
- * take time that grows with the square of the text's length.
+ * Maximum number of search steps in one document, about one second of work. This limit is needed, because a search for
+ * all matches can take time that grows with the square of the text's length.
  */
 const MAX_STEPS = 100_000_000;
 

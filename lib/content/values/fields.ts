@@ -53,7 +53,7 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an ID: text or a number';
-/** Pattern for text without lone surrogates, because an address cannot contain a lone surrogate. */
+/** Pattern for text without lone surrogates. An address cannot contain a lone surrogate. */
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 

@@ -40,7 +40,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** A number of 0 or more, or any text, because an amount may be in words. Text that is a negative number is rejected. */
+/** A number of 0 or more, or any text: an amount may be in words. Text that is a negative number is rejected. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },

@@ -24,9 +24,9 @@ export function separateBlocks(html: string, blocks: RegExp): string {
 }
 
 /**
- * Returns the text of HTML without tags. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. This function is not in html.ts, so that pages with this function load
- * without the sanitiser.
+ * Removes all tags from HTML and returns the remaining text. Returns undefined if this text is empty. A lone surrogate
+ * becomes U+FFFD, because addresses cannot contain a lone surrogate. This function is not in html.ts, so that a page
+ * that uses this function does not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -37,7 +37,10 @@ export function htmlToText(html: Html | undefined): string | undefined {
   return words || undefined;
 }
 
-/** Returns the text of HTML with a line break before each block, for searches that must not match across blocks. */
+/**
+ * Removes all tags from HTML and returns the remaining text, with each block on a new line. For searches whose matches
+ * must not cross the border of a block.
+ */
 export function htmlToLines(html: Html): string {
   return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
 }

@@ -59,7 +59,10 @@ const styleForm: Form = {
   additionalProperties: NOT_GIVEN,
 };
 
-/** Keeps allowed properties with plain values. Reports all other declarations and leaves them out. */
+/**
+ * Keeps a declaration if its property is allowed and its value is simple. Reports every other declaration and leaves it
+ * out.
+ */
 export const editorStyle: Field<EditorStyle> = {
   form: optional(styleForm),
   read(value, path, report) {

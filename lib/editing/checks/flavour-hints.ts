@@ -29,8 +29,8 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
 };
 
 /**
- * Returns the hints for all flavours. The hints for a flavour in several collections are returned once, and their
- * target is the first of these collections.
+ * Returns the hints for all flavours. If a flavour is in several collections, the hints for the flavour are returned
+ * once. The target of these hints is the first collection that contains the flavour.
  */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();

@@ -11,7 +11,10 @@ export type Hint = {
   path: string;
   /** The language of the document, if it is not the language of the page. */
   locale?: string;
-  /** The place of the same fact in the document of another language. Set if either of the two values may be wrong. */
+  /**
+   * The place of the same fact in the document of another language. Set only if the two documents have different values
+   * for the fact. Either value may then be wrong.
+   */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };

@@ -9,8 +9,8 @@ const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. Needed when an old version is restored, because
- * its files may have been deleted.
+ * Returns a problem for each missing picture or film of another origin. This check is needed when an old version is
+ * restored, because files of the old version may have been deleted.
  */
 export async function missingRemoteFiles(
   document: unknown,

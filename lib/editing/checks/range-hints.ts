@@ -42,7 +42,10 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Energy values below this limit are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
-/** Returns hints for unusual prices and energy values, and for prices and energy values that contradict each other. */
+/**
+ * Returns hints for unusual prices, for unusual energy values, for prices per kg that contradict the price, and for
+ * values in kJ that contradict the value in kcal.
+ */
 export function rangeHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {
@@ -51,8 +54,8 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints({ content }, things);
-  // Leaves out the hint about an unusual value if the value already has a hint about a contradiction. The hint about
-  // energy values that contradict each other has the path of ENERGY_KJ.
+  // Leaves out the hint about an unusual value if the value already has a hint about a contradiction. A hint about a
+  // contradiction between ENERGY_KJ and KCAL has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -11,8 +11,8 @@ export type SyntaxAdvice =
   | 'missing-comma';
 
 /**
- * `before`: the text before a syntax error. `after`: the text from the error on. White space around the error is
- * removed.
+ * `before`: the text that ends before a syntax error. `after`: the text that begins at the error. White space next to
+ * the error is removed from both texts.
  */
 type Around = { before: string; after: string };
 

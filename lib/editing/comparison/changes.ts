@@ -20,7 +20,10 @@ import {
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** A changed field. `before` or `after` is undefined if the old or the new document has no value. */
+/**
+ * A changed field. `before` is undefined if the old document has no value. `after` is undefined if the new document has
+ * no value.
+ */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
 /** Two documents to compare, as JSON texts. */
@@ -156,7 +159,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Skips equal values, because comparing two values is much faster than reading the values.
+    // Skips an unchanged field before `read`, because `isDeepStrictEqual` is much faster than `read`.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
@@ -169,6 +172,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup, so the markup is shown.
+  // If the plain texts are equal, the change is in the markup, so the texts are returned with their markup.
   return plain.before === plain.after ? markup : plain;
 }

@@ -12,7 +12,10 @@ type Only<C> = { only?: C[] };
 /** A changed field, and the languages in which it has changed. */
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An added, removed or moved entity. `change` is from the first language with this change. */
+/**
+ * An added, removed or moved entity. `change` comes from the first language in which the entity was added, removed or
+ * moved.
+ */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /** An item of the list of changes: a changed entity, or all added (or removed, or moved) entities of one kind. */

@@ -36,8 +36,8 @@ export type InLanguage<T> = T & {
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
 /**
- * A hint of a version, with the position of the value in the document. `counterpart`: the position of the value in the
- * document of another language.
+ * A hint of a version, with the position of the value in the document. `counterpart`: the position of the same fact in
+ * the document of another language.
  */
 export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
   counterpart?: InLanguage<Positioned<{ path: string }>>;

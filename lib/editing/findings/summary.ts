@@ -72,7 +72,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Leaves out `now` if `now` only asks for a confirmation, because a planned publish needs no confirmation.
+  // If there is no fault, `now` is left out: `now` could ask for a confirmation, but a planned publish needs no
+  // confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -90,7 +91,10 @@ function publishingNow(
     .replace('{all}', String(problems.length));
 }
 
-/** Returns the changes one by one, with values if there is enough space. Falls back to the numbers of changes. */
+/**
+ * Returns the changes one by one, with their values if there is enough space for the values. If there are more than
+ * `MAX_NAMED` changes or too little space, returns the numbers of changes instead.
+ */
 function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
   if (differences.length === 0) return [words.noDifferences];
   if (differences.length > MAX_NAMED) return digestLines(changeDigest(differences), words);
@@ -101,8 +105,8 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
 }
 
 /**
- * Returns at most three lines: whether sales stop or start, whose allergens or ingredients have changed, and the numbers
- * of all other changes. Only the most important numbers are given if there is not enough space.
+ * Returns at most three lines: whether sales stop or start, the entities whose allergens or ingredients have changed,
+ * and the numbers of all other changes. If there is not enough space, the least important numbers are left out.
  */
 function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
@@ -160,8 +164,8 @@ const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
 
 /**
- * Returns the answer if there are no problems or hints. Undefined if the version is refused: the refusal's reason is then
- * in `publishing`.
+ * Returns the answer for a version that has neither problems nor hints. Undefined if the version is refused, because
+ * `publishing` then contains the reason of the refusal.
  */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

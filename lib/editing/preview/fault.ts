@@ -15,7 +15,7 @@ export type PreviewFault =
       deployment: string;
       /** The reason for the fault, in the same words as in the log. */
       reason: string;
-      /** The name of the document's file, because each language has its own document. */
+      /** The name of the file with the faulty document. The name shows which language's document is faulty. */
       file?: string;
       place?: SyntaxFault;
     };

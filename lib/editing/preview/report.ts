@@ -21,7 +21,7 @@ export type PreviewReport = Verdict &
     readAt: string;
     /** Time when the preview ends. Undefined in development, where previews do not end. */
     endsAt?: string;
-    /** The entries that get a frame on the page. Only changes in this page's language get a frame. */
+    /** The entries that have a frame on the page. An entry that has changed only in another language has no frame. */
     frames: Frames;
     fields: FieldIndex;
   };

@@ -37,7 +37,8 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
-  // Another instance has written to Redis since `revision` was read. That write may contain a public version.
+  // `isWritten` is false if another instance has written to Redis since `revision` was read. That write may contain a
+  // public version, so `importPublic` starts again.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

@@ -18,7 +18,7 @@ const MAX_PLANS = 20;
 
 /**
  * Result of planning a publish: the reason why the request is wrong, or the result of the dry run. `plan` is the new
- * plan. Undefined if no plan was made.
+ * plan; `plan` is undefined if no plan was made.
  */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 

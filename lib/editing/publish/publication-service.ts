@@ -89,7 +89,7 @@ export class PublicationService {
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // If Redis does not answer, this read throws before the source is read, because the publish could not be recorded.
+    // If Redis does not answer, the publish could not be recorded. This read then throws, so the source is not read.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {

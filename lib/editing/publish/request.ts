@@ -25,9 +25,12 @@ const body = z
      * unless broken entries cause the loss.
      */
     anyway: z.boolean().optional(),
-    /** Refuses a version with problems that the public version does not have. */
+    /**
+     * If true, a version with a new problem is refused. A problem is new if the public version does not have the
+     * problem.
+     */
     careful: z.boolean().optional(),
-    /** Returns the expected result and changes nothing. */
+    /** If true, the response contains the expected result, and nothing is changed. */
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),

@@ -18,8 +18,8 @@ const LATENCY_BUCKETS_SECONDS = [
 ];
 
 /**
- * The metrics for Prometheus. Prometheus gets only the current version, because each value of the label `version` is a
- * new time series.
+ * The metrics for Prometheus. The label `version` has only the current version as its value, because each further value
+ * would be a new time series.
  */
 export class Metrics {
   readonly registry = new Registry();

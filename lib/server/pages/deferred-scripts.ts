@@ -2,9 +2,9 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts at the first user input, or earlier if the LCP image has been painted or could not be
- * loaded. Loads the scripts at once if the address has a hash or `?flavour=`, or if the page has no LCP image. Reasons
- * for each case: docs/decisions/0007-scripts-after-the-first-picture.md.
+ * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input if the
+ * input comes earlier. Loads the scripts immediately if the address has a hash or `?flavour=`, or if the page has no
+ * LCP image. The reasons are in docs/decisions/0007-scripts-after-the-first-picture.md.
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');

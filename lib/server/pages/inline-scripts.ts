@@ -25,7 +25,7 @@ const bundlerStart = z.strictObject({
   runtimeModuleIds: z.array(z.int()),
 });
 
-/** The result of checking a page's inline scripts for its content security policy. */
+/** The result of `inlineScripts` for one page. */
 export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
   hashes: string[];

@@ -38,7 +38,9 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** Passes a visitor's request to the framework. `subject`: the content version for the response. */
+/**
+ * Returns a listener that passes a visitor's request to the framework. `subject`: the content version for the response.
+ */
 export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);

@@ -8,7 +8,8 @@ const IDLE_MS = 20_000;
 type Options = { name: string; megabytes: number };
 
 /**
- * Returns a pool of at most one thread, which runs only while it has tasks (docs/decisions/0015-memory.md).
+ * Returns a pool of at most one thread. The thread starts at the first task, and ends when it has been idle for
+ * `IDLE_MS` (docs/decisions/0015-memory.md).
  * @param file the compiled module that the thread runs
  * @param options `name`: the exported function to call; `megabytes`: the limit of the thread's heap
  */

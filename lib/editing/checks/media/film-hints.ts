@@ -52,8 +52,8 @@ const NO_POSTER: Hint = {
 };
 
 /**
- * Returns a hint if no encoding of a film plays in all browsers. Returns no hint if an encoding cannot be checked,
- * because its file does not exist or is on another site.
+ * Returns a hint if no encoding of a film plays in all browsers. Returns no hint if the file of an encoding does not
+ * exist or is on another site, because that encoding cannot be checked.
  */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;

@@ -11,8 +11,8 @@ import { outlineOf } from '@/lib/content/outline';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 /**
- * Returns hints for the pictures and films that the home page shows. Reasons for a hint: a file is too small, is too
- * large, is rotated, or does not fit the shape of its place, or some browsers cannot show the file correctly.
+ * Returns hints for the pictures and films that the home page shows. Examples of reasons for a hint: the file is too
+ * large; the picture does not fit the shape of its place; some browsers cannot show the file.
  * @param document the document that the content was read from
  */
 export async function mediaHints(

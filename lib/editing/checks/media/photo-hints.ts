@@ -11,7 +11,10 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** A picture may be enlarged up to this factor, with hardly a visible difference. */
 const MAX_ENLARGEMENT = 1.2;
-/** Largest part of a picture that may be cut off, in percent. A square picture in a 3:2 place loses this part. */
+/**
+ * Maximum percentage of a picture that the page may cut off. Example: in a place with the shape 3:2, the page cuts 33 %
+ * off a square picture.
+ */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
@@ -51,8 +54,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures with more than MAX_PIXELS. The build resizes such pictures, but only in the
-  // formats JPEG and PNG.
+  // The server does not resize pictures with more than MAX_PIXELS. The build resizes such a picture if it is a JPEG or
+  // PNG file.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
