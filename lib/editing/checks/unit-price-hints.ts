@@ -5,8 +5,8 @@ import { numberFormat } from '@/lib/model/intl';
 
 /**
  * Accepted difference between PRICE_PER_KG and the price per kg that follows from PRICE and NET_WEIGHT, in the smallest
- * unit of the currency. Shops round to the nearest cent, or down to a whole cent, or to five cents if the smallest coin is
- * five cents.
+ * unit of the currency. Shops round to the nearest cent or down to a whole cent. If the smallest coin is five cents,
+ * shops round to a multiple of five cents.
  */
 const UNIT_PRICE_ROUNDING = 5;
 /**

@@ -12,7 +12,10 @@ import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Bucket limits from the time to send a stored page (well under 1 ms) to the time to resize a picture. */
+/**
+ * The bucket limits cover all durations: the response takes well under 1 ms for a stored page, and can take seconds for
+ * a resized picture.
+ */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
