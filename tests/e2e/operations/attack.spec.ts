@@ -17,7 +17,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server that lists all received requests in `asked`. */
+/** A server, and the paths of all requests that this server has received (`asked`). */
 type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(
@@ -26,8 +26,8 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * Starts a shop and two other servers. The shop may fetch pictures from one server, but must send no request to the
- * internal server.
+ * Starts a shop, a picture server (`media`) and an internal server. The shop may fetch pictures from the picture
+ * server, but must send no request to the internal server.
  */
 async function startServers() {
   const internal = await listen((_, response) => response.end(PIXEL));
@@ -54,7 +54,7 @@ async function startServers() {
   return { internal, media, shop, stop };
 }
 
-/** Shares one set of servers between all tests of a worker. */
+/** Shares one set of servers between the tests of this file that run in the same worker. */
 const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
   internal: async ({ once }, provide) => provide((await once(startServers)).internal),
   media: async ({ once }, provide) => provide((await once(startServers)).media),
@@ -117,7 +117,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses files that are not pictures, unusual spellings of an address, and pictures that the build has prepared', async ({
+  test('the picture proxy refuses the address of a file that is not a picture, the address of a picture that the build has prepared, and an address with an unusual spelling', async ({
     shop,
   }) => {
     for (const address of [
@@ -360,7 +360,9 @@ test('a request can read only files of the public folder', async ({ shop }) => {
   }
 });
 
-test('a publish accepts only the name of a deployment, never a file path', async ({ shop }) => {
+test('the publish endpoint answers 400 if the deployment name is a file path or otherwise invalid', async ({
+  shop,
+}) => {
   for (const deployment of [
     '../package',
     'live/../../package',

@@ -116,7 +116,7 @@ test('the backend script answers 304 to a known ETag, also if a proxy has made t
   expect(await codeFor('"older"')).toBe(200);
 });
 
-test('the backend script answers 401 without the token, and 404 to an unknown deployment', async ({
+test('the backend script answers 401 to a request without the token, and 404 to a request for an unknown deployment', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

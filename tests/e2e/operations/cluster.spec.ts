@@ -136,7 +136,10 @@ async function requestSuccess(url: string, body: object): Promise<Answer> {
 const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
-/** Expects that the instance refuses the request and gives the reason: Redis does not answer. */
+/**
+ * Sends a publish request. Expects that the instance refuses the request, and that the answer states the reason: Redis
+ * does not answer.
+ */
 async function expectUnavailable({ url }: { url: string }, body: object): Promise<void> {
   const response = await requestPublish({ url }, body);
   const answer: unknown = await response.json();
@@ -150,8 +153,8 @@ const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
 /**
- * Returns one text for each publication that has a publisher, latest first. The text is made of publisher, deployment
- * and outcome. Example: `Ada: autumn updated`.
+ * Returns one text for each publication with a known publisher. The latest publication comes first. Each text contains
+ * the publisher, the deployment and the outcome. Example: `Ada: autumn updated`.
  */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
@@ -170,8 +173,8 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /**
- * Waits until a page shows this name. The wait is shorter than the 300 s after which an instance reads the source
- * itself, so the version must have come through Redis.
+ * Waits until the page at this address has this title. The time limit is shorter than the 300 s after which an instance
+ * reads the source. If the page has the title in time, the instance has received the version through Redis.
  */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
@@ -439,7 +442,7 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   });
 });
 
-test('all instances list all publications, also after crashes of Redis and of both instances, and no visit fails', async ({
+test('both instances list all publications, also after a crash of Redis; after a crash of both instances, a new instance lists all publications; no visit fails', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
   const crowd = startVisitors(url);

@@ -27,7 +27,10 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/** On a busy machine, compiling the first page takes most of this time. */
+/**
+ * Time limit for the start of the development server. On a busy machine, the start is slow because the first page is
+ * compiled.
+ */
 const START_LIMIT_MS = 120_000;
 
 /**

@@ -55,7 +55,7 @@ test.beforeEach(() => test.setTimeout(90_000));
 /** Publishes an unknown deployment, so that the server logs a refusal. Returns the status of the answer. */
 const logLine = async (url: string) => (await requestPublish({ url }, { deployment: 'nothing' })).status;
 
-/** Returns the processor ticks and write calls of a process so far. */
+/** Returns how many processor ticks a process has used so far, and how many write calls the process has made. */
 async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: number }> {
   const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   const io = await readFile(`/proc/${pid}/io`, 'utf8');
@@ -71,7 +71,7 @@ async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; w
   return { ticks: after.ticks - before.ticks, writes: after.writes - before.writes };
 }
 
-test('if the reader of the log pipe exits, the server serves pages as before without additional work', async ({
+test('if the reader of the log pipe exits, the server still serves pages and does not retry its log writes in a loop', async ({
   start,
 }) => {
   const server = await start('pipe');
@@ -88,7 +88,7 @@ test('if the reader of the log pipe exits, the server serves pages as before wit
   expect(await logLine(server.url)).toBe(404);
 });
 
-test('if the disk of the log file is full, the server serves pages as before without additional work', async ({
+test('if the disk of the log file is full, the server still serves pages and does not retry its log writes in a loop', async ({
   start,
 }) => {
   const full = await open('/dev/full', 'w');

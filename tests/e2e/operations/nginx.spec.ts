@@ -32,7 +32,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('if one instance stops, nginx uses the other instance, even if the other instance has failed shortly before', async () => {
+test('if one instance stops, nginx uses the other instance, even if the other instance was down shortly before', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

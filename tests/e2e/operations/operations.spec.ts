@@ -98,7 +98,7 @@ test('without METRICS_TOKEN, the metrics endpoint answers 404', async ({ request
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
 
-test('the metrics count requests by route and status, source checks by outcome, and one render for each version of a page', async ({
+test('the metrics count requests by route and status, source checks by outcome, and renders; each version of a page is rendered once', async ({
   request,
   once,
 }) => {
@@ -149,7 +149,7 @@ test('on SIGTERM, the server finishes open requests, refuses new requests and ex
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });
-  await visit(server.url, agent); // the agent keeps the connection of this visit open and idle
+  await visit(server.url, agent); // after this visit, `agent` keeps the connection open and idle
   const slow = fetch(`${server.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

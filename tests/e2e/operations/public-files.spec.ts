@@ -32,7 +32,9 @@ async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   return { url: storefront.url, folder, stop };
 }
 
-/** Shares one storefront between all tests. Each test changes a different file of its public folder. */
+/**
+ * Shares one storefront between all tests. Each test changes a different file in the public folder of the storefront.
+ */
 const test = base.extend<{ site: Site }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -62,7 +64,7 @@ test('a picture that is added while the server runs is served in the width that 
   expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('after a picture of the build is replaced, the old picture is never served again, and pages link to the new picture', async ({
+test('after a picture that the build has prepared is replaced, the old picture is never served again, and pages link to the new picture', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();

@@ -35,8 +35,8 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Starts a server that should fail. Returns its exit code and error lines. A server that does not fail is killed. Its
- * exit code is then null.
+ * Starts a server with settings that should prevent the start. Returns the exit code and the lines on standard error. A
+ * server that starts nevertheless is killed, and its exit code is null.
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);

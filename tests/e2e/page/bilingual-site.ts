@@ -41,7 +41,7 @@ async function startBilingualSite() {
   return { server, documents, source, stop };
 }
 
-/** Starts one server for each test file and worker. All tests of the file share this server. */
+/** Starts one site per test file in each worker. The tests of a file that run in the same worker share this site. */
 export const test = base.extend<{ site: BilingualSite }>({
   site: async ({ once }, provide) => provide(await once(startBilingualSite)),
   baseURL: async ({ site }, provide) => provide(site.server.url),

@@ -80,7 +80,9 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('while the page scrolls down, no address is written to the history twice', async ({ page }) => {
+  test('while the visitor scrolls down, the page writes each address to the history at most once', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const written: string[] = [];
       Object.assign(window, { written });
@@ -139,7 +141,7 @@ test.describe('section links', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // Also tests smooth scrolling, over long distances: to the end of the page, then up to the story.
+        // Also tests long smooth scrolls: down to the end of the page, then up to the story.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);

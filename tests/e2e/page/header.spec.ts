@@ -58,7 +58,7 @@ test.describe('the header’s colours', () => {
   });
 });
 
-test('the header has a link to each section with an anchor, and a link to the shop', async ({
+test('the header has a link to the shop, and a link to each section that has an anchor', async ({
   page,
   serve,
 }) => {
@@ -246,7 +246,7 @@ test('before hydration, a link of the menu closes the menu and leads to its sect
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the menu opens and closes if the browser supports command buttons', async ({
+  test('without JavaScript, the menu opens and closes if the browser supports the `command` attribute of buttons', async ({
     page,
     browserName,
     expected,

@@ -24,7 +24,7 @@ const attributesOf = (html: string, tag: RegExp) =>
     ),
   );
 
-/** Returns a map from each language to its address in the page's alternate links. */
+/** Reads the alternate links of a page. Returns a map from language to address. */
 function alternatesOf({ html }: Asked): Record<string, string | undefined> {
   const links = attributesOf(html, /<link [^>]*rel="alternate"[^>]*>/g);
   return Object.fromEntries(links.map(({ hreflang = '', href }) => [hreflang, href]));

@@ -9,7 +9,10 @@ const HALF_A_PIXEL = 0.51;
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
 const STYLE = /test-map-style/;
 
-/** Collects the requests for the map style, and the scripts and workers of the map engine. */
+/**
+ * Returns a list. Whenever the page loads the map style, or a script or worker of the map engine, the address of the
+ * loaded file is added to the list.
+ */
 function listMapRequests(page: Page) {
   const asked: string[] = [];
   page.on('response', async (response) => {
@@ -114,7 +117,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas has the old size, so expect.poll measures again
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas still has its old size; `Infinity` makes `expect.poll` measure again
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -186,7 +189,7 @@ test.describe('the map', () => {
 test.describe('if the map fails, the address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service does not answer, the address and a picture of the shop front replace the map at the same height', async ({
+  test('if the map service cannot be reached, a picture of the shop front replaces the map, and the address of the shop keeps its place', async ({
     page,
     expected,
   }) => {

@@ -20,7 +20,7 @@ const aShop = (texts: Wire, common: Wire = {}) =>
 for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC'])
   test.describe(() => {
     test.use({ timezoneId });
-    test(`a visitor from ${timezoneId} sees whether the shop in Paris is open now, and at most one minute after closing time, the page says that the shop is closed`, async ({
+    test(`a visitor from ${timezoneId} sees whether the shop in Paris is open now; the text changes at most one minute after closing time`, async ({
       page,
       serve,
     }) => {

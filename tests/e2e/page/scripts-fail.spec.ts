@@ -24,7 +24,7 @@ async function loadLazyParts(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-/** Loads the page while requests for one script fail. */
+/** Loads the page. All requests for the given script fail. */
 async function visitWithout(page: Page, script: string): Promise<void> {
   await page.unrouteAll();
   await page.route(script, (route) => route.abort());
@@ -73,7 +73,7 @@ test('whichever single script fails while the page loads, the page is readable a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('whichever single script fails after the page has loaded, the page is readable and the categories scroll', async ({
+test('if any single lazily loaded script fails, the page is readable and the categories scroll', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);

@@ -99,7 +99,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('for any text, the share picture is drawn without external requests, and a second request gets the answer 304', async ({
+test('the server draws the share picture of any text without external requests, and answers a second request with 304', async ({
   pool,
 }) => {
   const titles = {
@@ -117,7 +117,7 @@ test('for any text, the share picture is drawn without external requests, and a 
     const again = await fetch(`${url}/share-picture`, {
       headers: { 'if-none-match': String(first.headers.get('etag')), 'cache-control': 'max-age=0' },
     });
-    pool.release(); // the next document can now use the same server
+    pool.release(); // makes the server available for the next document
 
     expect([first.status, again.status], name).toEqual([200, 304]);
     expect(output().slice(before), name).not.toMatch(/"level":"(?:warn|error)"/);
@@ -182,7 +182,9 @@ test('the structured data of the home page has the shop, its hours and all flavo
   expect(valuesOf(ofType(graph, 'OpeningHoursSpecification')[0], 'closes')).toEqual(['19:00']);
 });
 
-test('the sitemap lists every page with its date, and the pictures of the home page', async ({ site }) => {
+test('the sitemap lists every page with its date, and also lists the pictures of the home page', async ({
+  site,
+}) => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '');

@@ -201,7 +201,7 @@ test.describe('the categories', () => {
     }
   });
 
-  test('dragging moves the categories without following a link', async ({ page }) => {
+  test('if the visitor drags a category, the categories move, and no link is followed', async ({ page }) => {
     await page.setViewportSize(SIZES.sm);
     await page.goto('/');
     await running(page, 'categories');
@@ -289,7 +289,7 @@ test.describe('the mouse near an edge of the categories', () => {
     });
   });
 
-  test('below the breakpoint md or with reduced motion, the mouse near an edge does not scroll the categories', async ({
+  test('below the breakpoint md or with reduced motion, a mouse near an edge does not scroll the categories', async ({
     page,
   }) => {
     await visit(page, { width: 959, height: 800 });

@@ -41,8 +41,8 @@ async function edition(number: number): Promise<Document> {
 }
 
 /**
- * Returns the paths to visit in one language: the home page and all paths in its HTML, each flavour's address and
- * share picture, the health endpoint, the sitemap, and a missing page.
+ * Returns the paths to visit in one language: the home page, all paths in the HTML of the home page, the address and
+ * the share picture of each flavour, the health endpoint, the sitemap, and a missing page.
  */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';

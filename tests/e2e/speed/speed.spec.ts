@@ -6,7 +6,7 @@ import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';
 
 import { startDelayedEnd } from './delayed-end';
 
-test('the HTML of the home page references no script with the slider engine or the map engine', async ({
+test('the HTML of the home page references no script that contains the slider engine or the map engine', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

@@ -39,8 +39,8 @@ const measuringScriptLoaded = (page: Page) =>
 
 /**
  * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API). Then waits
- * until the page is idle, because the web-vitals library reads the record only when the page is idle. A slow event that
- * is no interaction has the interaction id 0. Example: the mouse enters an element.
+ * until the page is idle, because the web-vitals library reads the record only when the page is idle. Ignores slow
+ * events that are not interactions: their interaction id is 0. Example of such an event: the mouse enters an element.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(

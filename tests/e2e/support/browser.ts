@@ -7,8 +7,8 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 const ARGS = [
   '--disable-quic',
   '--font-render-hinting=none', // draws text as in the browsers of visitors; without this option, a headless shell places each letter on a whole pixel
-  // The first two options render the map's WebGL without a graphics card. The third option halves the time to draw a
-  // page.
+  // The next two options render the map's WebGL without a graphics card. The third option, `--disable-gpu-compositing`,
+  // halves the time to draw a page.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
@@ -26,7 +26,7 @@ function chromiumAmong(places: string[]): string | undefined {
 
 /**
  * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. A headless
- * shell takes half the time for each page. Playwright's own Chromium is a headless shell too.
+ * shell needs half as much time for a page as the full browser. Playwright's own Chromium is a headless shell too.
  */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),

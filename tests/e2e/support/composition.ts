@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Headings of the page, including the brand in the header and the closing name. */
+/** Headings of the page, including the brand name in the header and the brand name in the contact section. */
 export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
 export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
 

@@ -8,5 +8,5 @@ export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDo
   });
 }
 
-/** A document without content. Every publish refuses this document. */
+/** A document without content. Every publish of this document is refused. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };

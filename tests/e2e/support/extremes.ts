@@ -92,7 +92,7 @@ export function plenty(): Extreme {
   return document;
 }
 
-/** Returns the full page reduced to the first two flavours and the mini of the first flavour. */
+/** Returns the default document with only three flavours: the first two flavours, and the mini of the first flavour. */
 export function fewFlavours(): Extreme {
   const document = live();
   const [first, second] = document.home.flavours;

@@ -9,14 +9,14 @@ import { startContentServer } from './content-server';
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. In Playwright tests, the server below has this address. In other tests, the
- * address is a path on the storefront, and the test must answer requests for this path.
+ * Returns the address of the map's style. In Playwright tests, the address leads to the server that `serveMapStyle`
+ * starts. In other tests, the address is a path on the storefront, and the test must answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. With `page.route`, the browser would send a preflight before
- * every request. The preflights would take a fifth of the time of each page.
+ * Starts one server of the map's style for all tests. `page.route` would be slower: the browser would send a preflight
+ * before every request, and the preflights would take a fifth of the time of each page.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

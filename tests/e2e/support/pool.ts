@@ -56,8 +56,8 @@ export class StorefrontPool {
   }
 
   /**
-   * Adds a deployment with this document to the content source, unless there is one already. Returns the name of the
-   * deployment.
+   * Adds a deployment with this document to the content source if no deployment has this document yet. Returns the name
+   * of the deployment.
    */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);

@@ -19,8 +19,8 @@ export function requestPublish(
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
- * Publishes a deployment. If the storefront refuses the deployment because most of the public page would be lost,
- * publishes a blank deployment first.
+ * Publishes `deployment`. If the storefront refuses `deployment` because most of the public page would be lost,
+ * publishes `blank` and then tries again to publish `deployment`.
  * @param blank name of a deployment with the document `BLANK`
  * @returns whether the deployment is public now; false if the storefront refuses the document for another reason
  */

@@ -48,7 +48,7 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     PREVIEW_SECRET,
     REVALIDATE_SECRET: PUBLISH_SECRET,
-    CONTENT_REVALIDATE_SECONDS: 'off', // a refresh between the steps of a test would change the result
+    CONTENT_REVALIDATE_SECONDS: 'off', // a check of the source between two steps of a test would change the result of the test
     ...settings,
   });
   return { server, source };

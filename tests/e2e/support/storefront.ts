@@ -15,7 +15,7 @@ export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
   url: process.env[VARIABLES[name]] ?? '',
 });
 
-/** Settings of `withoutContent`. Callers with the publishing secret can read why the content is missing. */
+/** Settings of `withoutContent`. With the publishing secret, a test can read why the content is missing. */
 const WITHOUT_CONTENT = {
   CONTENT_SOURCE: 'no-such-folder/{deployment}.{locale}.json',
   LOCALES: 'en,fr',

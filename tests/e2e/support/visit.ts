@@ -136,5 +136,8 @@ export async function holdBack(
 export const SCRIPTS = /\/_next\/static\/.+\.js(?!\w)/;
 export const PICTURES = /\/(?:_next\/image\?|pictures\/)/;
 export const FILMS = /\/upload\/intro\/.+\.(?:webm|mp4)/;
-/** Failed requests to expect if JavaScript is off: the browser reports every script as blocked. */
+/**
+ * Pattern of the failed requests that a test expects if JavaScript is off: the browser then reports every script as
+ * blocked.
+ */
 export const SCRIPTING_IS_OFF = /\.js csp$/;
