@@ -124,7 +124,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 
-    test('a publish on one container shows on the other container and through nginx', async () => {
+    test('content that is published on one container is visible on the other container and through nginx', async () => {
       const before = await versionAt(OTHER);
 
       const answer = await requestPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });

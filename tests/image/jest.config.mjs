@@ -9,7 +9,7 @@ export default async function config() {
   return {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-    // Building the image takes minutes. A build that hangs ends at this limit.
+    // Building the image takes minutes. If a build hangs, the test fails after this time.
     testTimeout: 20 * 60_000,
     testMatch: ['<rootDir>/tests/image/*.test.ts'],
   };

@@ -16,8 +16,8 @@ const SERVICE_REFERENCES = ['REDIS_URL'];
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Removes `id` from the schema, because newer drafts of JSON Schema use `$id` instead of `id`. Does not check
-  // formats: only Docker knows the formats of the schema.
+  // Removes `id` from the schema, because Ajv refuses `id`: newer drafts of JSON Schema have `$id` instead. Does not
+  // check formats, because only Docker knows the formats of the schema.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
@@ -53,7 +53,7 @@ test('the Dockerfile sets every setting that compose.yaml leaves out, and expose
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 
-test('Redis writes a publication to its volume before it confirms the write', () => {
+test('Redis confirms a publication only after Redis has written the publication to a volume', () => {
   const { redis } = readCompose().services;
 
   expect(redis?.command?.slice(1)).toEqual(['--appendonly', 'yes', '--appendfsync', 'always']);

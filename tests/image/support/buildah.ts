@@ -39,7 +39,7 @@ export function hasImage(name: string, madeOf: string): boolean {
   );
 }
 
-/** Builds the Dockerfile without changes. The base images must already be in the storage. */
+/** Builds an image from the unchanged Dockerfile. The base images must already be in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
   // Uses Docker's image format, because the OCI format has no health checks.
   const args = [

@@ -26,7 +26,7 @@ function engine(): Builder | undefined {
   return undefined;
 }
 
-/** Returns the builder for this machine, or the reason why there is none. */
+/** Returns the builder for this machine, or the reason why this machine has no builder. */
 export function findBuilder(): { builder?: Builder; missing?: string } {
   // The tests need root: they unpack files with their owners, and inspect processes of other users.
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };

@@ -8,7 +8,10 @@ export function outputOf(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }
 
-/** Runs a program that may take minutes. If the program fails, rejects with the end of its output. */
+/**
+ * Runs a program that may take minutes. If the program fails, rejects with an error that contains the end of the
+ * program's output.
+ */
 export function run(program: string, args: string[], cwd = process.cwd()): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -48,8 +48,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Returns the arguments of setpriv and bubblewrap for `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of a
- * service in compose.yaml.
+ * Returns the arguments of setpriv and bubblewrap. The arguments correspond to these parts of a service in
+ * compose.yaml: `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;

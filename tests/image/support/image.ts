@@ -84,7 +84,7 @@ async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<voi
   }
 }
 
-/** Returns the digest of the source files. `npm test` builds again only if this digest has changed. */
+/** Returns the digest of the source files. `npm test` builds the storefront again only if this digest has changed. */
 function sourcesDigest(): string {
   const script = "import { sourcesDigest } from './scripts/sources.mjs'; console.log(sourcesDigest())";
   return outputOf(process.execPath, '--input-type=module', '--eval', script);
