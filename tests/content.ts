@@ -6,7 +6,8 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 export type Wire = Record<string, unknown>;
 
 /**
- * Allows only files in this site's `public/`. Without MEDIA_BASE_URL and MEDIA_ORIGINS, the server has the same policy.
+ * Allows only files in this site's `public/`. If neither MEDIA_BASE_URL nor MEDIA_ORIGINS is set, the server has the
+ * same policy.
  */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 

@@ -18,9 +18,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts outside
- * OUR_PLACES that the policy allows. The parser of this function follows the HTML standard. The server uses another
- * parser.
+ * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts that the
+ * policy allows although they are outside OUR_PLACES. The parser of this function follows the HTML standard. The server
+ * uses another parser.
  * @param policy the Content-Security-Policy header of the page, or only the script hashes of the header
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

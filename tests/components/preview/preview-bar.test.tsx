@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, with the different
   ]);
 });
 
-test('the same change of several entities is one entry with a link to each entity; if only one language changed, the entry names the language', () => {
+test('the same change of several entities is listed as one entry with a link to each entity; if only one language changed, the entry names the language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -183,7 +183,7 @@ test('the same change of several entities is one entry with a link to each entit
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
 });
 
-test('the same problem of several entities is one entry, and the preview bar counts every problem', () => {
+test('the same problem of several entities is listed as one entry, and the preview bar counts every problem', () => {
   const problem = { expected: 'a number', found: '"x"', action: 'left out' };
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     ...problem,
@@ -214,7 +214,7 @@ test('if one flavour has the same problem in two languages, the bar counts one f
   expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(/ · 1 flavour · /);
 });
 
-test('the same hint about several entities is one entry with a link to each entity', () => {
+test('the same hint about several entities is listed as one entry with a link to each entity', () => {
   const hintOf = (title: string, index: number) => ({
     target: 'collection-41',
     path: `home.flavours[${index}].PRICE_PER_KG`,
@@ -280,7 +280,7 @@ const problemsOf = (...kinds: ('new' | 'known')[]) =>
     })),
   );
 
-test('if nothing can be bought any more, the list of changes begins with that', () => {
+test('if nothing can be bought any more, the list of changes begins with “Nothing can be bought any more”', () => {
   const fields = [{ field: 'saleEnabled', path: 'common.saleEnabled', before: 'true', after: 'false' }];
   const sale = { ...price('saleEnabled'), what: 'settings' as const, fields };
   show({ differences: groupChanges([price('Mint'), sale]) });
@@ -308,7 +308,7 @@ test('a new problem is marked in the list', () => {
   expect(entries.map(({ textContent }) => textContent?.startsWith('new · '))).toEqual([false, true]);
 });
 
-test('with changes, the bar links to the public page; without changes, the bar says that the public page is the same', () => {
+test('if there are changes, the bar links to the public page; if there are no changes, the bar says that the public page is the same', () => {
   const { unmount } = show({ differences: groupChanges([price('Mint')]) });
   expect(answer('Changes for visitors')?.querySelector('summary')).toHaveTextContent('1Flavour Mint');
   expect(screen.getByText('Show the public page')).toHaveAttribute('href', '?public');

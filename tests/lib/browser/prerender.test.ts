@@ -15,7 +15,7 @@ test.each([
   [undefined, false],
   [false, false],
   [true, true],
-])('if `document.prerendering` is %s, the page is being prerendered: %s', (prerendering, isPrerendered) => {
+])('if `document.prerendering` is %s, `isPrerendering` returns %s', (prerendering, isPrerendered) => {
   aDocument(prerendering);
 
   expect(isPrerendering()).toBe(isPrerendered);

@@ -60,7 +60,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the energy values of each flavour match its nutrients, and fat, carbohydrate, fibre, protein and salt weigh less than 100 g in total', () => {
+  test('the energy values of each flavour match its nutrients; the fat, carbohydrate, fibre, protein and salt in 100 g weigh less than 100 g in total', () => {
     for (const flavour of flavours) {
       const { energyKj = NaN, energyKcal = NaN, ...parts } = flavour.nutrition;
       expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_TOLERANCE);
@@ -82,7 +82,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test('no sample document contains IBLOCK_SECTION_ID or an amount that is text, because editors copy these documents', () => {
+test('no sample document contains IBLOCK_SECTION_ID or an amount in quotation marks, because editors copy these documents', () => {
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');

@@ -93,7 +93,10 @@ function settledPanel(panel: Panel): Panel {
 
 const openTile = (panel: Panel) => (panel.state === 'open' ? panel.tile : undefined);
 
-/** Returns the tile that the visitor picked last. Undefined after Escape or a second pick of the open tile. */
+/**
+ * Returns the tile that the visitor picked last. Returns undefined if the visitor then closed the panel: with Escape,
+ * or with a second pick of the open tile.
+ */
 function lastChoice(history: Action[]): string | undefined {
   let world: World = { panel: CLOSED, layout: 0 };
   let choice: string | undefined;
@@ -115,7 +118,7 @@ test('after any sequence of events, at most one panel is visible', () => {
   expect(counterexamples(isOneAtMost)).toEqual([]);
 });
 
-test('after all timers, the panel of the last picked flavour is open; if the visitor closed the panel, no panel is open', () => {
+test('after all timers have ended, the panel of the flavour that the visitor picked last is open; if the visitor has closed the panel, no panel is open', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);

@@ -16,7 +16,7 @@ test('stored markup is deleted after 30 seconds', () => {
   expect(() => markupAt('data')).toThrow('no static markup "data"');
 });
 
-test('markup that is stored again is kept for another 30 seconds', () => {
+test('if markup is stored again, its 30 seconds begin again', () => {
   jest.useFakeTimers();
   putMarkup('shared', 'Mint of the first');
   jest.advanceTimersByTime(20_000);

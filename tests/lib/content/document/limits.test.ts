@@ -124,7 +124,7 @@ test('an allergen pattern of millions of characters is refused at once', () => {
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'a list of %s with too many entries is reported with the maximum number of entries',
+  'if a list of %s has too many entries, the problem gives the maximum number of entries',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
