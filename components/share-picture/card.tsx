@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Size in pixels that services for link previews ask for. */
+/** Size of a share picture in pixels. Services for link previews ask for this size. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** Maximum number of characters for which a card has space. */

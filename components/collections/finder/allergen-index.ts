@@ -17,8 +17,9 @@ export type AllergenIndex = {
 };
 
 /**
- * Returns the index. The choices are the allergens in the flavours' evidence and the groups of these allergens, in the
- * order of Regulation 1169/2011, annex II. Returns undefined if no flavour states a known allergen or trace.
+ * Returns the index. The choices are the allergens in `contains` and `traces` of the flavours' evidence, and the groups
+ * of these allergens, in the order of Regulation 1169/2011, annex II. Returns undefined if no flavour states a known
+ * allergen or trace.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);

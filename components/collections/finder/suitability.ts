@@ -21,7 +21,7 @@ export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query parameter `without`, in lower case. */
+/** Returns the allergen ids in the query parameter `without`, converted to lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);

@@ -55,7 +55,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* If name and lead are not visible in an open panel, the page scrolls (isOutOfView in panel-view.ts). */}
+          {/* If part of an open panel's name or lead is below the viewport, the page scrolls (panel-view.ts). */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

@@ -54,7 +54,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Before showing a match, find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel.
+  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel, then shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);

@@ -7,7 +7,10 @@ type Side = 'previous' | 'next';
 /** The word before the name in the label of each neighbour button, for screen readers. Example: `Next: Raspberry`. */
 export type NeighbourWords = Record<Side, string>;
 
-/** Adds buttons for the neighbouring tiles to a panel. Runs in the browser, because the rows depend on the window's width. */
+/**
+ * Adds buttons to a panel: one button for each neighbouring tile. Runs in the browser, because the rows depend on the
+ * window's width.
+ */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement, words: NeighbourWords): void {
   const row = rowTiles(tile);
   const index = row.indexOf(tile);

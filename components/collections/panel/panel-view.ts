@@ -131,7 +131,10 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     scrollIntoViewport(text: Element): void {
       if (isOutsideWindow(text)) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Returns whether too little of the open panel is in the viewport, or the panel's name and lead are cut off. */
+    /**
+     * Returns whether too little of the open panel is in the viewport, or part of the panel's name or lead is below the
+     * viewport.
+     */
     isOutOfView(): boolean {
       const nameAndLead = shownPanel?.querySelector('h4')?.parentElement;
       if (!shownPanel || !nameAndLead) return false;

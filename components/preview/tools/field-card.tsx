@@ -10,10 +10,7 @@ import type { FieldIndex } from '@/lib/editing/preview/field-index';
 
 export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
 
-/**
- * Renders a card about a field of the document: the field's entity, its line in the document, its meaning and its
- * problem.
- */
+/** Renders a card about a field of the document: the field's entity, line in the document, meaning and problem. */
 export function FieldCard({
   path,
   deployment,

@@ -38,8 +38,9 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. A link or button that shows no field picks nothing and keeps
- * its normal effect, so that editors can reach every part of the site. The same applies to the header.
+ * Returns the fields that a click or the Enter key picks. A click on a link, a button or a part of the header picks
+ * nothing if the clicked element shows no field. Such a click keeps its normal effect, so that editors can reach every
+ * part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -72,8 +73,9 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the path or a field inside the path, if possible a visible element. If no such element
- * exists, searches in the same way for each path that contains the path, innermost first, but never for a whole list.
+ * Returns an element that shows the value at `path` or a field of this value. Prefers a visible element. If no such
+ * element exists, searches in the same way for each path that contains `path`, innermost first, but never for a whole
+ * list.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
@@ -100,8 +102,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Opens the panel of a path's element, scrolls to the element, and focuses it. Returns false if no element shows the
- * path.
+ * Finds an element for `path` (`elementOf`), opens the panel around the element, scrolls to the element, and focuses
+ * the element. Returns false if `elementOf` finds no element.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
@@ -113,7 +115,7 @@ export function reveal(path: string): boolean {
 /** Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. Then calls `onOpened`. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // After three animation frames, the panel is open and scrolling has stopped.
+  // After three animation frames, the panel is open, and the page no longer scrolls.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
     else onOpened();

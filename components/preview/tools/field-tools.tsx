@@ -131,8 +131,8 @@ export function FieldTools({
           </dialog>
         </div>,
         // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked.
-        // The card is inside a separate host element, because React listens for clicks on the host, and Orca then calls
-        // all content of the host clickable.
+        // React listens for clicks on the card's host element, and Orca then calls all content of the host clickable.
+        // Therefore, the host contains only the card.
         host,
       )}
     </>

@@ -1,9 +1,9 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Makes links of list entries in the preview bar. An entry that is not a link becomes a link if an element of the page
- * shows the entry's field. Example: a setting that is shown outside all sections. Without scripts, the entry is plain
- * text (place-link.tsx).
+ * Turns list entries in the preview bar into links. An entry that is plain text becomes a link if an element of the
+ * page shows the entry's field. Example: the entry of a setting that is shown outside all sections. Without scripts,
+ * the entry stays plain text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
@@ -11,8 +11,8 @@ export function linkSettings(): void {
 }
 
 /**
- * Handles a click on a link of the preview's lists. Closes the list, which covers most of the page, and leads to the
- * field instead of the section.
+ * Handles a click on a link of the preview's lists. Closes the list, because the list covers most of the page. Then
+ * reveals the field itself, not the section.
  */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,9 @@
 import { isShown, openPanelAround } from './field-elements';
 
-/** Attributes of elements that are in both the preview and the public page, outermost element first. */
+/**
+ * Attributes that identify an element in the preview and on the public page. The attribute of the outermost element is
+ * first.
+ */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Closes the open list of the preview bar on Escape, and moves the focus from the list to the list's label. A flavour's
- * panel below the list or below the sheet stays open.
+ * Closes the open list of the preview bar on Escape, and moves the focus from the list to the list's label. An open
+ * panel of a flavour stays open.
  */
 export function useCloseLists(): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { whenActivated } from '@/lib/browser/prerender';
 /** Delay before a loaded picture in the viewport appears (docs/specification.md, section 2). */
 const SHOW_DELAY_MS = 150;
 
-/** Shows a picture once the picture is loaded and in view. If no script loads, the stylesheet shows the picture. */
+/** Shows a picture when the picture is loaded and in view. If no script loads, the stylesheet shows the picture. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);

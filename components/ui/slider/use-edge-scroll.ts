@@ -6,7 +6,10 @@ import type { SliderEngine } from './slider-engine';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** Maximum time between two animation frames. A longer time, for example in a hidden tab, would make the row jump. */
+/**
+ * Maximum time for which one animation frame moves the row. Without this limit, the row would jump after a long time
+ * between two frames, for example in a hidden tab.
+ */
 const MAX_FRAME_MS = 50;
 
 /** Scrolls the row while the mouse is near an edge of the slider. Needs the running engine. */
