@@ -31,7 +31,10 @@ export function recordOrigins(thing: object | undefined, origins: Origins): void
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
-/** Returns whether the document paths of an object are recorded. Elements that show the object then have `data-field`. */
+/**
+ * Returns whether the document paths of an object are recorded. Elements that show an object with recorded paths have
+ * `data-field`.
+ */
 export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }

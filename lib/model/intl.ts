@@ -1,4 +1,7 @@
-/** Caches a format for each locale and options: creating a format takes longer than using it a hundred times. */
+/**
+ * Caches a format for each combination of locale and options: creating a format takes longer than using it a hundred
+ * times.
+ */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

@@ -44,7 +44,7 @@ export function headingIdOf(name: SectionName): string {
 }
 
 /**
- * Returns the id of the element to which previews link for a section: the section's anchor or, without an anchor, the
+ * Returns an element id, the target of a preview's links to a section: the section's anchor or, without an anchor, the
  * id of the section's heading. For the intro, returns the id of the top of the page.
  */
 export function editorTargetOf(name: SectionName): string {

@@ -53,7 +53,10 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/** Returns a flavour as a product, with the offer of one pack. Undefined without a price or without `saleEnabled`. */
+/**
+ * Returns a flavour as a product, with the offer of one pack. Undefined if the flavour has no price, or if
+ * `saleEnabled` of the site is not true.
+ */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },

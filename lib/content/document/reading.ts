@@ -5,7 +5,7 @@ import { parseDocumentText } from './document';
 
 /**
  * `locale`: the language that the document is for. Undefined on a site with one language, where the document itself
- * contains the language.
+ * names its language.
  */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 

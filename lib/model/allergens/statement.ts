@@ -8,7 +8,7 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 
 /** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
-  /** The allergens that the value names, in the order of annex II. */
+  /** The allergens that are named in the value, in the order of annex II. */
   ids: AllergenId[];
   /**
    * Words of the value that are in no allergen table. If the value has such words, each allergen that the value does
