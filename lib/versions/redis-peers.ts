@@ -16,8 +16,8 @@ const LONGEST_RETRY_MS = 2_000;
 const PING_MS = 5_000;
 
 /**
- * Time limit of a write. Shorter than ANSWER_TIMEOUT_MS: if Redis hangs and the write was reported as failed, Redis
- * must not carry out the write later.
+ * Redis carries out a write only within this time. The time is shorter than ANSWER_TIMEOUT_MS, so that Redis never
+ * carries out a write after an instance has reported the write as failed.
  */
 const WRITE_LIMIT_MS = 900;
 

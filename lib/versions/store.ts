@@ -19,7 +19,10 @@ import { withTimeout } from '@/lib/platform/timeout';
  */
 const START_WAIT_MS = 1_000;
 
-/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Needed, because notifications can be lost. */
+/**
+ * If CONTENT_REVALIDATE_SECONDS is off, the store synchronises with Redis at this interval, because notifications can
+ * be lost.
+ */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // the interval is set in docs/specification.md, section 1
@@ -80,9 +83,9 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk, then the source's document, and refreshes the document until `stop` is called. If the source
-   * is down, the copy stays public. The first request to the source sends no ETag, because the address may now belong to
-   * another server.
+   * Loads the copy on disk, then reads the source, and then refreshes the public version until `stop` is called. If the
+   * source is down, the copy stays public. The first request to the source sends no ETag, because the address may now
+   * belong to another server.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -124,8 +127,9 @@ export class ContentStore {
   }
 
   /**
-   * Reads the source again, even if a refresh is running, and makes the named deployment public. The deployment stays
-   * public after a restart. If anything fails, the old page stays.
+   * Reads `deployment` from the source, even if a refresh is running, and makes `deployment` public. By default,
+   * `deployment` is the deployment that is already public. The deployment stays public after a restart. If anything
+   * fails, the old page stays.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

@@ -36,7 +36,10 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear. Has no effect if broken entries cause the loss. */
+  /**
+   * Whether the publisher confirms that most of the page may disappear. A confirmation has no effect if most of the
+   * page would disappear because entries are broken.
+   */
   anyway?: boolean;
   /** A stored version to show instead of the source's document. The stored version stays public until the next publish. */
   kept?: StoredDocument;
@@ -144,7 +147,7 @@ export class Updates {
   }
 }
 
-/** Returns the outcome of a check without the version and the ETag. */
+/** Returns the outcome of a check. The outcome contains neither the version nor the ETag. */
 function outcomeOf(checked: SourceCheck): Outcome {
   if (checked.kind === 'found') return { kind: 'updated' };
   return checked.kind === 'unchanged' ? { kind: 'unchanged' } : checked;

@@ -29,7 +29,7 @@ export type Version = {
   content: Parsed['content'];
   /** The problems of all editions. */
   problems: Problem[];
-  /** The reason why the version must not be public, if there is one. */
+  /** The reason why the version must not be public. Undefined if the version may be public. */
   fault?: string;
 };
 

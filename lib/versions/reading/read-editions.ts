@@ -18,8 +18,8 @@ type EditionsAnswer = SourceAnswer & {
 };
 
 /**
- * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document
- * is unchanged, reuses the last text.
+ * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts). If the
+ * document of a language is unchanged, takes its text from `last`.
  * @throws the error of `readSource` if a document cannot be read. If several documents cannot be read, throws the error
  * of the language that comes first in LOCALES, so that the reported reason is stable.
  */

@@ -27,7 +27,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // Reads one document after the other, because the time limit is per document.
+  // Reads one document after the other, because the reading thread reads only one document at a time.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));

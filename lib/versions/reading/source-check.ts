@@ -17,15 +17,16 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Confirmation that most of the page may disappear. A confirmation has no effect if broken entries cause the loss. Only
- * a publish of the public deployment needs a confirmation, because another deployment is expected to differ.
- * `nobody-to-ask`: a refresh, which needs no confirmation.
+ * State of the confirmation that most of the page may disappear. If most of the page would disappear because entries
+ * are broken, the document is refused even with a confirmation. Only a publish of the public deployment needs a
+ * confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh, which needs no
+ * confirmation.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
 /**
  * An additional check, which runs after a document was read.
- * @returns the reason to refuse the document, if there is one
+ * @returns the reason to refuse the document, or undefined if the document is accepted
  */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
@@ -67,8 +68,9 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
 /**
- * Returns the reason to refuse a version that loses most of the page. Refuses the version if broken entries cause the
- * loss. Also refuses a version of the public deployment if nobody has confirmed the loss.
+ * If most of the page would disappear, returns the reason to refuse `next` in two cases: broken entries cause the loss,
+ * or `next` is a version of the public deployment and `confirmation` is `needed`. In all other cases, returns
+ * undefined.
  */
 export function lossRefusal(
   shown: Version,
