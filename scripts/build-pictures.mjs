@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). The file names contain a digest of the picture
-// and the encoder settings, so an existing file is up to date and is not made again.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). Each file name contains a digest of the
+// picture and of the encoder settings. So a variant that exists is up to date, and is not made again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,7 +22,10 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 // Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds. No visitor fetches these files, and compressing these files would double the time. */
+/**
+ * MapLibre's development builds. No visitor fetches these files, so this script does not compress these files. The
+ * compression of these files would take as long as the compression of all other files.
+ */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

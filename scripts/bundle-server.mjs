@@ -20,7 +20,8 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // The source text is minified, because Node keeps it in memory. Identifiers are kept for readable error messages.
+    // The source text is minified, because Node keeps the source text in memory. Identifiers are kept for readable
+    // error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

@@ -1,5 +1,6 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A picture or
-// film that the document names and this site does not have is a problem too. Exits with 1 if the document has problems.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. If the document
+// names a picture or film that this site does not have, the missing file counts as a problem too. Exits with 1 if the
+// document has problems.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';

@@ -1,5 +1,6 @@
-// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Prints only
-// the link to standard output. Standard error gets the expiry time, and a warning if the deployment cannot be loaded.
+// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Prints
+// only the link to standard output. Prints the expiry time to standard error. If the deployment cannot be loaded, also
+// prints a warning to standard error.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';

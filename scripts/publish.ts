@@ -92,7 +92,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the site's answer. Exits if the site refused the request. With `--json`, first prints the answer. */
+/** Returns the site's answer. Exits if the site refused the request. With `--json`, prints the answer in both cases. */
 function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;

@@ -21,7 +21,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns a map from a deployment to its document, for the screenshots. */
+/** Returns the documents for the screenshots. Each key is the name of a deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

@@ -25,7 +25,10 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Waits until the fonts, the page and the images in the viewport are loaded and decoded. */
+/**
+ * Waits until the page and its fonts have loaded and the images have been decoded. Ignores images that load lazily and
+ * are outside the viewport.
+ */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

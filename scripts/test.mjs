@@ -1,7 +1,7 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, then runs lint, type check, unit tests and the
-// browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx,
-// Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the container image and Orca's
-// announcements. --browsers also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, runs lint, the type check and the unit tests,
+// and runs the browser tests on a production build. Builds only if the sources have changed. --with-services also
+// installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the container
+// image and Orca's announcements. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -55,8 +55,8 @@ async function check(script) {
 }
 
 /**
- * Runs the checks that need no build, then the image tests. Takes about as long as `checkBuild`, which runs at the same
- * time.
+ * Runs the checks that need no build, then the tests of the container image. Takes about as long as `checkBuild`, which
+ * runs at the same time.
  */
 async function checkSources() {
   await unit;

@@ -22,8 +22,8 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
 }
 
 /**
- * Measures the layout shift of a page, and the page's bytes at load and after a full scroll. The bytes of the film are
- * not counted.
+ * Loads a page and scrolls through the whole page. Returns the bytes transferred until the page had loaded, the bytes
+ * transferred until the end of the scroll, and the layout shift. The bytes of the film are not counted.
  */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);

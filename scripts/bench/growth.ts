@@ -14,7 +14,10 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures the page on a simulated phone. The simulated processor is four times slower than that of this machine. */
+/**
+ * Measures the page on a simulated phone. The simulated processor is four times slower than the processor of this
+ * machine.
+ */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {

@@ -28,7 +28,10 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** Devices: Lighthouse's simulated phone, a phone with a four times slower processor, and a phone on a slow network. */
+/**
+ * Devices: Lighthouse's simulated phone, a phone that is four times slower than Lighthouse's phone, and a phone on a
+ * slow network.
+ */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

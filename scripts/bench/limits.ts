@@ -16,9 +16,9 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two compressed files: the page without scripts (for the fastest possible paint) and the unchanged
- * page (for the fastest possible server). nginx sends both files with the page's `Link` header. Undefined if nginx is
- * not installed.
+ * Starts nginx with two compressed files, to measure the best possible results. The page without scripts gives the best
+ * possible time of the first paint. The unchanged page gives the best possible number of visits per second. nginx sends
+ * both files with the page's `Link` header. Returns undefined if nginx is not installed.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

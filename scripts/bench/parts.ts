@@ -19,7 +19,10 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Number of rounds with a slow processor or network. Fewer than PAIRS, because such visits take long. */
+/**
+ * Number of rounds with a slow processor or a slow network. The number is smaller than PAIRS, because each of these
+ * rounds takes long.
+ */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 /** Numbers of flavours, categories and languages. */

@@ -1,5 +1,6 @@
 // `npm run fuzz -- 10m`: tests the parser, page and server of the existing build for 10 minutes, with random hostile
-// documents and requests. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log has the seeds.
+// documents and requests. `npm run fuzz -- --seed 42` repeats one round. The file .cache/fuzz/seeds.log lists the seeds
+// of all rounds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 

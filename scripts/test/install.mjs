@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Map from an installed file to its Debian packages, for the tests in which a screen reader reads Firefox. */
+/** Map from an installed file to its Debian packages, for the tests of Firefox with a screen reader. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],
@@ -42,7 +42,10 @@ export function ensurePackages() {
   if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** Ensures that a Chromium is installed. If not, installs Debian's packages or, if this fails, Playwright's download. */
+/**
+ * Ensures that a Chromium is installed. If no Chromium is installed, installs Debian's packages. If this fails,
+ * installs Playwright's download.
+ */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
