@@ -10,7 +10,7 @@ const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engi
  * If a driver sends no touch events, the tests below are skipped, because a mouse cannot prove that a finger works.
  */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
-/** Whether a finger also scrolls the page. Firefox sends the touch events, but does not scroll. */
+/** Whether a finger scrolls the page. Firefox's driver sends touch events, but these events do not scroll the page. */
 const SCROLLS = engine === 'chromium';
 
 async function startSlider(steps: Steps, name: string): Promise<void> {

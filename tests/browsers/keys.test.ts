@@ -21,7 +21,7 @@ const MOST_PRESSES = 250;
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
     const focused = document.activeElement;
-    // WebKit focuses the dialog itself after the last control.
+    // After the last control of an open dialog, WebKit moves the focus to the `dialog` element.
     if (!(focused instanceof HTMLElement) || focused.matches('body, dialog, [data-stop="0"]')) return null;
     const number = document.querySelectorAll('[data-stop]').length;
     const last = document.querySelector(`[data-stop="${number - 1}"]`);
@@ -52,8 +52,8 @@ const showsWholeControls = engine !== 'firefox';
 
 /**
  * Waits until the focused control and its focus ring are in view. In Firefox, a part of the control is enough. For the
- * map, a part is enough in every engine, because the map is taller than the window. Nothing may cover the middle of the
- * part of the control that is in view below the header.
+ * map, a part is enough in every engine, because the map is taller than the window. The visible part of the control is
+ * inside the window and below the header. Nothing may cover the middle of this visible part.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {

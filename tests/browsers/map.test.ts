@@ -16,7 +16,10 @@ test('the map loads and shows its marker', async () => {
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-/** Returns the positions of the store's texts and of the next section, in pixels below the top of the page. */
+/**
+ * Returns the positions of the texts in the store section, and of the next section. Each position is in pixels from the
+ * left edge and the top of the page.
+ */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>
     [...document.querySelectorAll('#stores h2, #stores dl, #stores address, #contacts')].map((element) => {

@@ -25,8 +25,8 @@ const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
 /**
- * Returns whether the top of a tile is `below` pixels below the top of the window, within 1 px. In the tested rows,
- * all tiles have the same top.
+ * Returns whether the top of a tile is `below` pixels below the top of the window. Allows a difference of 1 px. In the
+ * tested rows, the tops of all tiles are at the same height, so one tile is enough.
  */
 const isAt = (selector: string, below: number) =>
   Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - below) <= 1;
@@ -135,7 +135,7 @@ test('an address with a flavour opens the panel of the flavour, scrolls to the p
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('the panel shows the product text and switches to the mini and back, and Escape moves the focus to the tile', async () => {
+test('in an open panel, one button shows the product text, another button switches to the mini and back, and Escape closes the panel and moves the focus to the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

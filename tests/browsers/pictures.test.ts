@@ -43,7 +43,8 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Ignores pictures in closed panels: such pictures never load, but have a position in the window in some engines.
+    // Ignores pictures in closed panels. These pictures never load, but in some engines, their boxes are inside the
+    // window.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);

@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames. In this time, a slow row of tiles comes to rest. */
+/** Waits for two animation frames. A row that moves slowly stops within this time. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

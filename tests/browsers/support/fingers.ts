@@ -40,8 +40,9 @@ export async function swipe(
 }
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point in the element, at most 60 px below its
- * top. `part` is the horizontal position: 0 is the left edge, 1 is the right edge.
+ * Scrolls an element to 150 px below the top of the window. Returns a point in the element. The point is at most 60 px
+ * below the top of the element. `part` is the horizontal position of the point: 0 is the left edge of the element, 1 is
+ * the right edge.
  */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);

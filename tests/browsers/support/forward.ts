@@ -29,7 +29,7 @@ export function forward(
     const own = { 'content-length': Buffer.byteLength(page), ...Object.fromEntries(changes.headers) };
     response.writeHead(status, { ...answer.headers, ...own }).end(page);
   });
-  // Ends the request to the storefront when the visitor leaves.
+  // If one of the two connections fails or closes, the other connection is closed too.
   passed.on('error', () => response.destroy());
   response.on('close', () => passed.destroy());
   request.pipe(passed);

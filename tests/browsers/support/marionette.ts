@@ -45,7 +45,7 @@ export class Marionette implements Executor {
     socket.on('close', () => this.end(new Error('Firefox has ended the connection')));
   }
 
-  /** Connects and waits for the greeting, which Firefox sends before it accepts commands. */
+  /** Connects to Firefox and waits for the greeting. Firefox accepts commands only after it has sent the greeting. */
   static async connect(port: number): Promise<Marionette> {
     const socket = connect(port, '127.0.0.1');
     const executor = new Marionette(socket);

@@ -7,8 +7,8 @@ import { forward } from './forward';
 import { RECORD_FAULTS } from './record-faults';
 
 /**
- * A proxy between an engine and the storefront. Changes requests and responses, because WebKit's driver cannot do so.
- * Every change stays in effect until `reset`.
+ * A proxy between an engine and the storefront. The proxy changes requests and responses, because WebKit's driver
+ * cannot change requests and responses. Every change stays in effect until `reset`.
  */
 export type TestProxy = {
   url: string;

@@ -32,7 +32,10 @@ function aCompleteFlavour(id: string, collection: string, given: Wire = {}): Wir
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
-/** Returns a complete page whose texts, numbers and language differ from the repository's content. */
+/**
+ * Returns a document that has content for every section of the page. The texts, numbers and language of this document
+ * differ from the repository's content.
+ */
 export function aCompleteShop(): ReturnType<typeof aDocument> {
   return aDocument({
     common: {

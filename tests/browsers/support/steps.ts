@@ -142,7 +142,7 @@ export class Steps {
       .perform();
   }
 
-  /** Scrolls by `right` and `down` pixels with the mouse wheel over an element. */
+  /** Moves the mouse over an element and turns the wheel, to scroll by `right` and `down` pixels. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();

@@ -1,6 +1,6 @@
 /**
- * Time limit of a test. Three engines render on the CPU at the same time, which is slow. The limits of single steps are
- * shorter and fail first (steps.ts, command-timeout.ts).
+ * Time limit of a test. The limit is long, because three engines render on the CPU at the same time. Single steps have
+ * shorter limits, so a step that hangs fails before its test reaches this limit (steps.ts, command-timeout.ts).
  */
 const TEST_LIMIT_MS = 120_000;
 

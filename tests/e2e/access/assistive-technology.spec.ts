@@ -222,7 +222,7 @@ test('a screen reader announces the flavour when a panel opens, shows another fl
   });
 });
 
-test('flavour counts, slider positions and the names of the buttons for neighbouring flavours are complete phrases, and a section link moves the focus to the section', async ({
+test('a link to a section moves the focus to the section; a flavour count has a noun, a slider position is a phrase, and the buttons for neighbouring flavours are named “Previous: …” and “Next: …”', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** If the page has already loaded axe, the test sends this text instead of axe's source code (500 KB). */
+/** If the page has already loaded axe, this text replaces axe's source code, which has 500 KB. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
@@ -48,8 +48,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check iframes.
-    // Opening this second page would take longer than the run.
+    // In legacy mode, AxeBuilder opens no other page. In normal mode, AxeBuilder opens a second page at each run, to
+    // check iframes. Opening the second page takes longer than running axe.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -115,7 +115,8 @@ test('axe finds no fault on the page with forced colours', async ({ page, serve 
   await page.goto(url);
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
-  // The browser shows the visitor's own colours, but axe would check the colours of the stylesheet.
+  // With forced colours, the browser shows the visitor's own colours, but axe would check the colours of the
+  // stylesheet.
   await expectNoFaults(page, { except: ['color-contrast'] });
 });
 

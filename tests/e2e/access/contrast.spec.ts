@@ -46,7 +46,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('over the intro, the texts of the first screen and the links of the header are readable', async ({
+test('the texts of the first screen are readable over the poster, and the links of the header are readable when the page has scrolled to the end of the intro', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,14 +12,14 @@ export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * This fraction of the pixels is ignored: the pixels with the lowest contrast. A few bright pixels do not make text
- * unreadable.
+ * Fraction of the pixels that is ignored, because a few bright pixels behind a text do not make the text unreadable.
+ * The ignored pixels are the pixels with the lowest contrast.
  */
 const IGNORED_SHARE = 0.01;
 
 /**
- * Makes all text transparent and takes a screenshot of the window. The test needs `bypassCSP`, because Playwright adds
- * a style.
+ * Makes all text transparent and takes a screenshot of the window. Tests that call this function need `bypassCSP`,
+ * because Playwright adds a style element to the page.
  */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';

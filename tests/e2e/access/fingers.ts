@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Place = { x: number; y: number };
 
 /**
- * Number of animation frames to wait. These frames take more than 40 ms. After 40 ms without movement, Chromium
- * considers a finger to be at rest.
+ * Number of animation frames to wait until a finger is at rest. Chromium considers a finger to be at rest after 40 ms
+ * without movement, and these frames take more than 40 ms.
  */
 const FRAMES_AT_REST = 4;
 

@@ -10,8 +10,9 @@ const MIN_CONTRAST = 3;
 const MIN_WIDTH = 2;
 
 /**
- * From this contrast on, a pixel counts towards the width of the ring. A round ring covers some pixels only in part.
- * At least one pixel across the ring must have MIN_CONTRAST.
+ * A pixel counts towards the width of the ring if the contrast of the pixel is at least EDGE_CONTRAST. This value is
+ * lower than MIN_CONTRAST, because a round ring covers some pixels only in part. At least one of the counted pixels
+ * must have MIN_CONTRAST.
  */
 const EDGE_CONTRAST = 1.5;
 
@@ -38,7 +39,7 @@ type Stop = {
 };
 type LuminanceAt = (x: number, y: number) => number | undefined;
 /**
- * Returns the contrast of the ring at the pixel (x, y). The pixel (x + dx, y + dy) is the next pixel across the ring.
+ * Returns the contrast of the ring at the pixel (x, y). (dx, dy) is a step of one pixel at a right angle to the ring.
  */
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
@@ -49,7 +50,7 @@ type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
   if (faults.length === 0) return [];
-  await drawn(page); // during the first check, the page may still have been scrolling
+  await drawn(page); // the page may have scrolled during the first check
   return ringFaultsNow(page);
 }
 
@@ -80,8 +81,9 @@ async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
 }
 
 /**
- * Compares two screenshots, with and without the focus. Returns how much each pixel differs, as a contrast. If the
- * focus also draws a band on both sides of the ring, the contrast between ring and band counts too.
+ * Compares two screenshots: one with the focus and one without the focus. Returns a function that returns the contrast
+ * between the screenshots at a pixel. If the focus also draws a band on both sides of the ring, and the contrast
+ * between ring and band is higher, the function returns this contrast.
  */
 function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   const contrast = (one: number | undefined, other: number | undefined) =>

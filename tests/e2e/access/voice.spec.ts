@@ -20,7 +20,10 @@ test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
  */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
-/** Returns the visible controls of the page, with the words that a visitor sees on each. */
+/**
+ * Returns the visible controls in `within`. The label of a control consists of the words that a visitor sees on the
+ * control.
+ */
 function visibleControls(within: Locator): Promise<Control[]> {
   return within.evaluate((root) => {
     const labelOf = (control: Element): string => {

@@ -79,7 +79,7 @@ test('a secret that is almost right is refused', async ({ shop }) => {
   }
 });
 
-test('a preview link that is expired, altered or signed for another purpose opens no preview', async ({
+test('a preview link opens no preview if the link has expired, was altered, or was signed with another secret, for another deployment or for another purpose', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -294,7 +294,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a publish request with a body of this size. If the server answers, sends no more of the body. */
+/** Sends a publish request whose body has `bytes` bytes. Stops sending the body when the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {
@@ -323,12 +323,18 @@ function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ sta
   });
 }
 
-/** Sends this request line and these headers unchanged. Returns all data received until the connection closes. */
+/**
+ * Sends a request that contains `line` and `headers` unchanged. Returns all data that arrives until the connection
+ * closes.
+ */
 function raw(url: string, line: string, headers = ''): Promise<string> {
   return exchange(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/** Sends the beginning of a request, then one piece every 500 ms until the server closes the connection. */
+/**
+ * Sends the beginning of a request, then sends `piece` every 500 ms until the server closes the connection. Returns all
+ * data that arrives from the server.
+ */
 async function sendSlowly(url: string, beginning: string, piece: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const received = await exchange(url, (send) => {

@@ -158,7 +158,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists the problems only to callers with the secret, and reports the number of problems to other callers', async ({
+  test('the health endpoint reports every problem to a caller with the secret, and reports only the number of problems to a caller without the secret', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -202,7 +202,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Keys of fields with an address, JSON or a colour. Other tests put hostile values into these fields. */
+  /** Keys of fields whose value is an address, JSON or a colour. Other tests put hostile values into these fields. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -249,7 +249,10 @@ test.describe('hostile content', () => {
     return origins;
   }
 
-  test('markup in every text and id runs no script, and the page is complete', async ({ page, serve }) => {
+  test('if every text and id contains hostile markup, the page is complete and runs no hostile script', async ({
+    page,
+    serve,
+  }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     const origins = originsAskedBy(page);
 
@@ -270,7 +273,10 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('markup in every `CODE` and id runs no script on the shop pages', async ({ page, serve }) => {
+  test('if every `CODE` and id contains hostile markup, the shop pages run no hostile script', async ({
+    page,
+    serve,
+  }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     await page.goto(url);
     const links = [
@@ -440,9 +446,12 @@ test.describe('hostile content', () => {
 
   for (const [what, pattern] of [
     ['needs exponential time in a backtracking engine', '(a+)+$'],
-    ['matches the empty text everywhere after reading to the end', '(?:a{0,30}){0,30}$|(?:)'],
+    [
+      'reads to the end of the text at every character and then matches the empty text',
+      '(?:a{0,30}){0,30}$|(?:)',
+    ],
   ] as const) {
-    test(`an allergen pattern that ${what} does not block the server`, async ({ serve }) => {
+    test(`the server is not blocked by an allergen pattern that ${what}`, async ({ serve }) => {
       const { url } = await serve(
         liveWith(({ common, home }) => {
           common.allergenPattern = pattern;
@@ -505,7 +514,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** For each section that has both texts and a list: the name of the list in the document. */
+  /** Map from a section that has both texts and a list to the key of this list in the document. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',

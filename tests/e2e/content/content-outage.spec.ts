@@ -8,7 +8,10 @@ import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** Sets the publishing secret. Callers with this secret get the full reason of an outage from the health endpoint. */
+/**
+ * Setting with the publishing secret. The health endpoint reports the full reason of an outage only to a caller who
+ * sends this secret.
+ */
 const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
 /** Makes the storefront check its source every second, so that several refreshes happen during a test. */

@@ -3,8 +3,9 @@ import { requestPublish } from '../support/publish';
 import { expect, healthOf, test } from '../support/servers';
 
 /**
- * Returns a document that stays within all limits, but takes a second or more to read. The reason is the allergen
- * pattern: for each match, the pattern reads the rest of the ingredients again.
+ * Returns a document that stays within all limits. The server needs a second or more to read this document, because of
+ * the allergen pattern: at each letter of the ingredients, the search for the pattern reads the rest of the ingredients
+ * again.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({
@@ -50,7 +51,9 @@ for (const [what, document, reason] of [
   ],
   ['text that is not UTF-8', Buffer.from('{"home":{"texts":"é"}}', 'latin1'), /not utf-8/],
 ] as const) {
-  test(`a publish of ${what} is refused with a reason, and the old page stays`, async ({ shops }) => {
+  test(`if a document has ${what}, a publish is refused with a reason, and the old page stays`, async ({
+    shops,
+  }) => {
     const shop = await shops.take({ live: aShopNamed('Quick') });
     const before = await healthOf(shop);
     shop.source.answer((_, response) =>

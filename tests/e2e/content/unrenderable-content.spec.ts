@@ -122,7 +122,7 @@ test('if a page can no longer be rendered, the health endpoint gives the reason,
   await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
 });
 
-test('if share pictures cannot be drawn, the page stays public, and link previews get a plain picture', async ({
+test('if share pictures cannot be drawn, the page stays public, and the server sends a plain picture in place of a share picture', async ({
   shops,
 }) => {
   const documents = { live: aShopNamed('Summer') };

@@ -78,7 +78,7 @@ test('the check reports a missing file in one clear line', async () => {
   expect(errors).toMatch(/^content\/no-such-document\.json.*does not exist$/);
 });
 
-test('the check reports invalid JSON with line and column, and a caret below the first invalid character', async ({
+test('the check reports the line and column of invalid JSON, and prints a caret below the first invalid character', async ({
   folder,
 }) => {
   const file = path.join(folder, 'broken.json');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
 
-/** An open preview: its bar, and the dialog that shows picked fields. */
+/** An open preview: its bar, and the dialog that shows the field of a clicked element. */
 type Preview = { bar: Locator; card: Locator };
 
 /** Opens the preview of a deployment, and waits for the buttons that scripts add to its bar. */

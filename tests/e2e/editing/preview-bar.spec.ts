@@ -141,7 +141,7 @@ for (const locale of LANGUAGES)
     }
   });
 
-/** Stops all sales, breaks most flavours, and changes the allergens and prices of all others. */
+/** Switches the sale off, breaks most flavours, and changes the allergens and prices of the other flavours. */
 function refused(document: ReturnType<typeof liveDocument>) {
   const flavours = document.home.flavours as object[];
   const changed = { ALLERGENS: 'lait, soja', PRICE: 9.9 };
@@ -155,7 +155,7 @@ function refused(document: ReturnType<typeof liveDocument>) {
   };
 }
 
-test('in wide windows, an answer that is too long ends with an ellipsis, and its list is complete', async ({
+test('in wide windows, the preview bar cuts a long answer after three lines with an ellipsis, and the list of this answer is complete', async ({
   page,
   shops,
 }) => {

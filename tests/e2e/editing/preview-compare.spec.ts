@@ -72,7 +72,7 @@ test('the preview draws frames around new and changed elements, and the Frames b
     'data-framed',
     'changed',
   );
-  // The change is inside a closed panel, so the tile has the frame.
+  // The change is inside a closed panel, so the preview draws the frame around the tile.
   await expect(page.locator('[data-item][data-framed="changed"]')).toContainText('Flavour c');
   await expect(page.getByRole('heading', { name: 'A story' })).not.toHaveAttribute('data-framed');
   expect(await outlineOf('[data-framed="changed"]')).toBe('solid');

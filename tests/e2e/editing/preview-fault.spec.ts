@@ -52,7 +52,9 @@ test("a browser shows why a preview link is refused, on a page in the shop's lan
   }
 });
 
-test('a program gets the same refusals as JSON', async ({ shop }) => {
+test('if a program requests a refused preview, the server answers with the error as JSON', async ({
+  shop,
+}) => {
   for (const address of [withToken('1.tampered'), withSecret('..%2Fx'), withSecret('winter')]) {
     const answer = await fetch(shop.url + address);
 

@@ -152,7 +152,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('if the page leaves out an entry with a problem, the link of the problem leads to the section, not to another entry', async ({
+test('in the list of problems, the link of an entry leads to the section, and not to another entry, if the entry is missing on the page', async ({
   page,
   url,
 }) => {

@@ -120,7 +120,10 @@ test('a document that a publish would refuse is shown in the preview, with the r
   await expect(page.locator('[data-preview-bar]')).toContainText('Cannot be published');
 });
 
-test('the pages of the stand-in shop are previewed too', async ({ page, shop }) => {
+test('in a preview, the pages of the stand-in shop show the previewed deployment and the preview bar, and are not cached', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   const response = await page.goto(`${shop.url}/shop`);

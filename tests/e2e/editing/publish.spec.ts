@@ -73,7 +73,7 @@ test('a publish of the current content changes nothing', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish request that names a deployment makes this deployment public, and a request that names the previous deployment rolls back', async ({
+test('a publish request with the name of a deployment makes this deployment public, and a request with the name of the previous deployment makes the previous deployment public again', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -313,7 +313,7 @@ test('npm run publish publishes without an error even if nobody reads its output
   expect(await shownName(shop.url)).toBe('Autumn');
 });
 
-test('npm run publish lists a missing picture as a problem, and asks to confirm the problem', async ({
+test('npm run publish reports a missing picture as a problem, and does not publish the document without --anyway', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', {
@@ -376,7 +376,7 @@ test('publications and stored versions survive a restart, also while the source 
   });
 });
 
-test('with a separate secret for each publisher, the list of publications names the publisher', async ({
+test('if each publisher has a separate secret, the list of publications names the owner of the secret, not the person named in the publish request', async ({
   once,
 }) => {
   const { url } = await once(startWithTwoPublishers);
@@ -419,7 +419,7 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
-test('npm run publish -- --cancel refuses a version, a name and an unknown id as its value, and publishes nothing', async ({
+test('npm run publish -- --cancel fails and publishes nothing if its value is the id of a version, the name of a deployment or an unknown id', async ({
   shop,
 }) => {
   const settings = { PORT: new URL(shop.url).port };

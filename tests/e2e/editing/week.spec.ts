@@ -105,7 +105,7 @@ const historyAt = async ({ url }: { url: string }) => {
   return publications;
 };
 
-/** Returns the English document with this title of the page. */
+/** Returns the English document with `NAME` as the title of the page. */
 const titled = (NAME: string) => inTexts('page-title', { NAME })(liveDocument());
 
 const planned = async (instance: { url: string }) =>
@@ -123,7 +123,7 @@ for (const { what, make, says } of MISTAKES)
     expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
   });
 
-test('on Tuesday, the preview lists the gaps of the French document, and allergens do not fall back to English', async ({
+test('on Tuesday, the French preview falls back to the English name of a flavour but not to its English allergens, and the previews in both languages report the missing allergens', async ({
   week: { documents, a },
 }) => {
   const quince = {

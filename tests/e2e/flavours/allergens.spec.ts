@@ -45,7 +45,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: '?' }, 'unknown'],
   [{ TRACES: 'milk' }, 'unknown'],
   [{}, 'unknown'],
-  // Allergens are stated, without hazelnuts.
+  // Allergens are stated, and hazelnuts are not one of these allergens.
   [{ ALLERGENS: 'milk' }, 'yes'],
   [{ ALLERGENS: 'none' }, 'yes'],
   [{ ALLERGENS: 'aucun' }, 'yes'],
@@ -56,8 +56,8 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
 ];
 
 /**
- * Fields of a flavour, and whether the flavour suits a visitor who avoids milk. In the rows with `yes`, words only look
- * like milk. In the rows with `no`, a word means milk.
+ * Fields of a flavour, and whether the flavour suits a visitor who avoids milk. In the rows with `yes`, some
+ * ingredients are called milk or butter but are made from plants. In the rows with `no`, at least one word means milk.
  */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],

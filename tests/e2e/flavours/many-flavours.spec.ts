@@ -8,7 +8,7 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** The collection before the last. Its position depends on nearly all tiles, and one collection follows. */
+/** The second-to-last collection. Nearly all tiles are above this collection, and one collection is below. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
@@ -152,8 +152,8 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
 });
 
 /**
- * Finds the nearest element around a tile that has `content-visibility: auto`. Returns the clip margin of the element
- * in pixels, or null if the tile is in no such element.
+ * Finds the first element with `content-visibility: auto`: the tile itself, or the nearest element around the tile.
+ * Returns the clip margin of the found element in pixels. Returns null if no element has this style.
  */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {

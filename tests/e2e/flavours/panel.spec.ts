@@ -15,7 +15,7 @@ import {
 
 type Size = keyof typeof SIZES;
 
-/** Distance in pixels from the top of the window to a row after the page has scrolled to the row. */
+/** Distance in pixels from the top of the window to the row of the chosen flavour, after the page has scrolled. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 /** Number of tiles in a row of a collection with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** Returns the document of `aDocument` with optional fields, and with invalid numbers of columns. */
+/** Returns the document of `aDocument`, and adds optional fields and invalid numbers of columns. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -421,7 +421,7 @@ test.describe('choosing a flavour', () => {
     await page.emulateMedia(SMOOTH);
     await visit(page);
     await open(page, '109');
-    // The chosen flavour is in a row above the open panel, so the page does not move when this panel closes.
+    // The flavour to choose is above the open panel, so the page does not move when the open panel closes.
     await tileOf(page, '101').scrollIntoViewIfNeeded();
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
@@ -474,7 +474,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Without smooth scrolling: scrolls up, then down to another collection, and so on.
+        // Without smooth scrolling, the page scrolls up and down, also to other collections.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -552,7 +552,7 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('after twenty quick choices, one every 0 or 40 ms, only the flavour of the last choice is open', async ({
+  test('after twenty quick choices at intervals of 0 ms or 40 ms, only the panel of the last choice is open', async ({
     page,
   }) => {
     await visit(page);
@@ -577,13 +577,13 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion, the page still waits before it scrolls, and scrolls in one step, also to another collection', async ({
+  test('under reduced motion, the panel of a flavour in another row or collection still opens after two waits, and the page scrolls in one step', async ({
     page,
   }) => {
     await record(page);
     await visit(page);
     await open(page, '109');
-    // The chosen flavour is in a row above the open panel, so the page does not move when this panel closes.
+    // The flavour to choose is above the open panel, so the page does not move when the open panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await clearEvents(page);
@@ -774,7 +774,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or to the section if there is no product; without product and section, there is no link', async ({
+  test('the buy link leads to the product, or to the section if there is no product; if there is neither a product nor a section, the panel has no buy link', async ({
     page,
   }) => {
     await countPanels(page);
@@ -954,7 +954,7 @@ test.describe('an address with a flavour', () => {
       });
   });
 
-  test('an address with a flavour gets the same body as the address without a flavour', async ({
+  test('the page at an address with a flavour has the same body as the page at the address without a flavour', async ({
     request,
   }) => {
     const bodyOf = (html: string) => html.slice(html.indexOf('<body'));

@@ -47,7 +47,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** Adds `site`: a storefront with two flavours. All tests of this file share this storefront. */
+/** Adds the fixture `site`: a storefront with two flavours. All tests of this file share this storefront. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -143,7 +143,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3); // two addresses return the same picture, because the server ignores the old version `v`
 });
 
-test('an address with an unknown flavour or two flavours gets the same page as an address without a flavour', async ({
+test('for an address with an unknown flavour or with two flavours, the server sends the same page as for an address without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);
@@ -158,7 +158,7 @@ test('an address with an unknown flavour or two flavours gets the same page as a
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('all spellings of the link to a flavour, and any number of visits, cause only one render and one picture', async ({
+test('the server renders the page of a shared flavour once and draws its picture once, for any number of visits and all spellings of the link', async ({
   site,
 }) => {
   const renders = async () => {
@@ -189,7 +189,7 @@ test('all spellings of the link to a flavour, and any number of visits, cause on
 });
 
 // This test runs last, because it publishes a document with many flavours.
-test('with more than 200 flavours, a link with a flavour gets the same head and share picture as a link without a flavour', async ({
+test('if the document has more than 200 flavours, a link with a flavour leads to the same head and share picture as a link without a flavour', async ({
   site,
 }) => {
   const { url } = site;

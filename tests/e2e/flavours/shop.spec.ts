@@ -198,7 +198,7 @@ test.describe('with SHOP_URL', () => {
     });
   }
 
-  test("this site's shop addresses redirect with 308 to SHOP_URL, with path and query", async ({
+  test('a shop address of this site redirects with 308 to SHOP_URL, and keeps the rest of its path and its query', async ({
     request,
     once,
   }) => {

@@ -98,7 +98,9 @@ test('German headings and a name of 60 characters are never split inside a word,
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('with wider text spacing, and also with text of double size, no text is cut off', async ({ page }) => {
+test('no text is cut off if the text spacing is wider, and no text is cut off if the text has double size', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await openLast(page);

@@ -13,7 +13,10 @@ const PAPER = { width: 718, height: 1047 };
 /** Address with an open panel and a chosen allergen. For this allergen, the tablet has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
-/** Returns the default document with one flavour whose allergens are unknown, and without dates. */
+/**
+ * Returns the default document. Removes the ingredients and allergens of the first flavour, so that its allergens are
+ * unknown. Removes the special opening days, because this text depends on the current date.
+ */
 function withUnknownAllergens() {
   const document = liveDocument();
   const [first] = document.home.flavours as Record<string, unknown>[];

@@ -27,7 +27,9 @@ export async function visit(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares the window with a reference picture. The edges of letters may differ slightly, positions may not. */
+/**
+ * Compares the window with a reference picture. The edges of letters may differ slightly. Positions must not differ.
+ */
 export async function expectMatchesPicture(page: Page, name: string, fullPage = false): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
