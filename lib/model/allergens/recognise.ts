@@ -3,7 +3,7 @@ import 'server-only';
 import { type Match, PhraseIndex } from './phrases';
 import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
-import { ALLERGENS, type AllergenId } from './vocabulary';
+import { ALLERGENS, type AllergenId, implies } from './vocabulary';
 
 /** An allergen found in a text, as tokens [from, to). */
 export type Finding = Match<AllergenId>;
@@ -18,7 +18,8 @@ for (const { table, inflect } of ALL_TABLES) {
 
 /**
  * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins, so
- * `cocoa butter` is not butter. If two readings are possible, the dangerous reading counts (docs/decisions/0014).
+ * `cocoa butter` is not butter. If two readings are possible, the dangerous reading counts (docs/decisions/0014): a
+ * phrase that crosses a line break can also be two items of a list.
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -30,11 +31,29 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
       longestMatches(shown.startingAt(tokens, inside, 'line')).filter(({ to }) => to > end),
     );
     if (endOf(excused) <= endOf(found)) findings.push(...found);
+    if (found.some((match) => crossesLine(tokens, match))) findings.push(...partsOf(tokens, found));
     findings.push(...beyond);
     at = Math.max(end, at + 1);
   }
   return findings;
 }
+
+/**
+ * Returns the other allergens that the words inside a phrase name on their own: milk in `soya milk`, but not nuts in
+ * `Brazil nut`, which is a nut.
+ */
+export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
+  const [first] = phrases;
+  if (first === undefined) return [];
+  return range(first.from + 1, first.to)
+    .flatMap((inside) => longestMatches(shown.startingAt(tokens, inside, 'line')))
+    .filter(
+      ({ to, meaning }) => to <= first.to && phrases.every((phrase) => !implies(phrase.meaning, meaning)),
+    );
+}
+
+const crossesLine = (tokens: readonly Token[], { from, to }: Finding) =>
+  tokens.slice(from + 1, to).some(({ gap }) => gap === 'line');
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
@@ -55,10 +74,15 @@ export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /** Returns the allergens found in a text, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
-  const tokens = tokensOf(text);
-  return findAllergens(tokens).map(({ from, to, meaning }) => ({
-    id: meaning,
-    start: tokens[from]?.start ?? 0,
-    end: tokens[to - 1]?.end ?? 0,
-  }));
+  // A zero-width space can stand inside a word, or between two words.
+  const readings = text.includes('\u200b') ? [text, text.replaceAll('\u200b', ' ')] : [text];
+  const shownIn = readings.flatMap((reading) => {
+    const tokens = tokensOf(reading);
+    return findAllergens(tokens).map(({ from, to, meaning }) => ({
+      id: meaning,
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    }));
+  });
+  return readings.length === 1 ? shownIn : shownIn.sort((a, b) => a.start - b.start);
 }

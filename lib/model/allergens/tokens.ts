@@ -14,11 +14,11 @@ export type Token = {
   gap: Gap;
 };
 
-/** A word, which may contain soft hyphens and other invisible characters. */
-const WORD = String.raw`\p{L}(?:[\p{L}\p{M}]|[\u00ad\u200c\u200d\u2060])*`;
+/** A word, which may contain invisible characters such as soft hyphens and zero-width spaces. */
+const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?!\p{L}))`;
 const TOKEN = new RegExp(
-  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>\p{Nd}+)|(?<bracket>[()[\]])|(?<line>\n)|(?<joint>[\s\u200b\ufeff‐‑'’ʼ\u0060´*°†‡®™©\p{No}-])|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
+  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}₀-₉]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>[\s\p{Cf}‑'’ʼ\u0060´*°†‡®™©\p{No}]|(?<!\s)[-‐]|[-‐](?!\s))|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',
 );
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };
@@ -47,7 +47,7 @@ export function tokensOf(text: string): Token[] {
 function keyOf(written: string, { word, quantity, bracket }: Record<string, string | undefined>): string {
   if (quantity !== undefined) return '%';
   if (bracket !== undefined) return BRACKETS[bracket] ?? bracket;
-  return word === undefined ? written : normaliseWord(word);
+  return normaliseWord(word ?? written);
 }
 
 /** Returns a word in lower case without accents, ligatures and invisible characters. */

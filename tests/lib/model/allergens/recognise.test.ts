@@ -100,6 +100,17 @@ test.each([
   ['peanuts do not count as nuts', 'peanuts', ['peanuts']],
   ['a soft hyphen inside a word is ignored', 'haze\u00adlnuts', ['hazelnuts']],
   ['a combining accent equals a precomposed accent', 'se\u0301same', ['sesame']],
+  ['the items of a list without commas are found', 'hazelnuts\nmilk', ['milk', 'hazelnuts']],
+  ['two items can also be one food on two lines', 'peanut\nbutter', ['peanuts', 'milk']],
+  ['a hyphen between spaces separates', 'cocoa - butter', ['milk']],
+  ['a zero-width space inside a word is ignored', 'al\u200bmonds', ['almonds']],
+  ['a zero-width space can separate words', 'milk\u200bpowder', ['milk']],
+  ['a byte order mark inside a word is ignored', 'mil\ufeffk', ['milk']],
+  ['a mark of the writing direction inside a word is ignored', 'mil\u200ek', ['milk']],
+  ['digits may be full-width', 'Ｅ２２０', ['sulphites']],
+  ['digits may be subscripts', 'SO₂', ['sulphites']],
+  ['a line separator ends a harmless phrase', 'cocoa\u2028butter', ['milk']],
+  ['a carriage return ends a harmless phrase', 'cocoa\rbutter', ['milk']],
   ['a non-breaking space counts as a space', 'Brazil\u00a0nuts', ['brazil-nuts']],
 ] as const)('%s', (_, text, ids) => {
   expect(idsIn(text)).toEqual(ids);
