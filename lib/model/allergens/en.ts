@@ -64,7 +64,7 @@ export const EN: AllergenTable = {
     nuts: {
       name: 'nuts',
       words: splitWords(`
-        nut, nut milk, nut butter, praline, pralin, nougat, nougatine, gianduja, gianduia
+        nut, ground nut, nut milk, nut butter, praline, pralin, nougat, nougatine, gianduja, gianduia
       `),
     },
     almonds: {
@@ -155,12 +155,15 @@ export const EN: AllergenTable = {
     made in a kitchen that handles
   `),
   qualifiers: splitWords(`
-    a, an, the, of, from, and, or, other, including, incl, such as, in particular, with, thereof, product,
-    derivative, based, protein, solid, fat, powder, powdered, flour, flake, starch, lecithin, oil, paste,
-    seed, kernel, bean, white, whole, skimmed, semi, condensed, concentrated, dried, fresh, raw, roasted,
-    toasted, caramelised, chopped, ground, blanched, organic, natural, salted, unsalted, sweet, cow, goat,
-    sheep, ewe, s, extract, syrup, tree, cereal
+    a, an, the, of, from, including, incl, such as, in particular, thereof, product, derivative,
+    based, protein, solid, fat, powder, powdered, white, whole, skimmed, semi, condensed, concentrated,
+    dried, fresh, raw, roasted, toasted, caramelised, chopped, ground, blanched, organic, natural, salted,
+    unsalted, sweet, cow, goat, sheep, ewe, s, tree
   `),
+  forms: splitWords(
+    'other, flour, flake, starch, lecithin, oil, paste, seed, kernel, bean, extract, syrup, cereal',
+  ),
+  conjunctions: splitWords('and, or, with'),
   none: splitWords('none, no allergen, none known, nil, nothing'),
 };
 

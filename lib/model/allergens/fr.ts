@@ -146,12 +146,13 @@ export const FR: AllergenTable = {
     fabriqué dans une usine qui utilise, fabriqué dans une usine utilisant
   `),
   qualifiers: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, et, ou, à, au, aux, en, autre, dont, tel que, telle que,
-    ainsi que, comme, y compris, avec, base, produit, dérivé, poudre, protéine, matière, gras, grasse,
-    farine, flocon, amidon, lécithine, huile, pâte, beurre, graine, jaune, blanc, entier, entière, écrémé,
-    demi, concentré, sec, séché, frais, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué,
-    biologique, bio, naturel, salé, sel, doux, vache, chèvre, brebis, extrait, sirop, céréale
+    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme,
+    y compris, base, produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, entier,
+    entière, écrémé, demi, concentré, sec, séché, frais, cru, grillé, torréfié, caramélisé, haché, moulu,
+    émondé, décortiqué, biologique, bio, naturel, salé, sel, doux, vache, chèvre, brebis
   `),
+  forms: splitWords('autre, farine, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, céréale'),
+  conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords('aucun, aucune, aucun allergène, néant, rien'),
 };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { type Match, PhraseIndex } from './phrases';
-import { findAllergens } from './recognise';
+import { findAllergens, partsOf } from './recognise';
 import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { type AllergenId, inLegalOrder } from './vocabulary';
@@ -17,13 +17,18 @@ export type Statement = {
   unknown: string[];
 };
 
-/** Words that state no allergen. `introduction` and `none` may stand alone; a `qualifier` must stand beside an allergen. */
-type Neutral = 'introduction' | 'qualifier' | 'none';
+/**
+ * Words that state no allergen. `introduction` and `none` may stand alone. The others must stand beside an allergen, and
+ * a `form` must not be separated from its allergen by a `conjunction`.
+ */
+type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
 for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
+  for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
+  for (const phrase of table.conjunctions) neutral.add(phrase, inflect, 'conjunction');
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
 
@@ -33,16 +38,20 @@ const DASHES = /^[\s\p{Pd}]*$/u;
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(entries: string[]): Statement {
   const read = entries.map(readEntry);
-  return {
-    ids: inLegalOrder(read.flatMap(({ ids }) => ids)),
-    unknown: [...new Set(read.flatMap(({ unknown }) => unknown))],
-  };
+  const ids = inLegalOrder(read.flatMap((entry) => entry.ids));
+  const unknown = [...new Set(read.flatMap((entry) => entry.unknown))];
+  // `May contain traces of:` with nothing after it is a statement that somebody did not finish.
+  const isUnfinished = ids.length === 0 && !read.some(({ saysNone }) => saysNone);
+  return { ids, unknown: unknown.length === 0 && isUnfinished ? entries : unknown };
 }
 
-function readEntry(text: string): Statement {
+function readEntry(text: string): Statement & { saysNone: boolean } {
   const tokens = tokensOf(text);
-  if (tokens.length === 0) return { ids: [], unknown: DASHES.test(text) ? [] : [text.trim()] };
-  const findings = findAllergens(tokens);
+  const isDashes = DASHES.test(text);
+  if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
+  const phrases = findAllergens(tokens);
+  // The items of a list can stand without commas: `soya milk` is one drink, or soya and milk.
+  const findings = phrases.flatMap((phrase) => [phrase, ...partsOf(tokens, [phrase])]);
   const understood = understoodTokens(tokens, findings);
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && !understood.has(at) && !isBracket(token);
@@ -54,41 +63,52 @@ function readEntry(text: string): Statement {
     unknown.push(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
     from = to - 1;
   }
-  return { ids: findings.map(({ meaning }) => meaning), unknown };
+  const saysNone = tokens.some((_, at) =>
+    neutral.startingAt(tokens, at, 'space').some(({ meaning }) => meaning === 'none'),
+  );
+  return { ids: findings.map(({ meaning }) => meaning), unknown, saysNone };
 }
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
 /** Returns the indices of all understood tokens: words of allergens, and words that state no allergen. */
 function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
-  const understood = new Set(findings.flatMap(tokensIn));
-  const beside = new Set<number>();
+  const named = new Set(findings.flatMap(tokensIn));
+  const understood = new Set(named);
+  const qualifiers = new Set<number>();
+  const forms = new Set<number>();
+  const conjunctions = new Set<number>();
+  const kinds = { introduction: understood, none: understood, qualifier: qualifiers, form: forms };
   for (let at = 0; at < tokens.length; at += 1) {
     const match = neutral.startingAt(tokens, at, 'space').at(-1);
-    if (!match || tokensIn(match).some((token) => understood.has(token))) {
-      if (tokens[at]?.key === '%') beside.add(at);
+    if (!match || tokensIn(match).some((token) => named.has(token))) {
+      if (tokens[at]?.key === '%') qualifiers.add(at);
       continue;
     }
-    for (const token of tokensIn(match)) (match.meaning === 'qualifier' ? beside : understood).add(token);
+    if (match.meaning === 'conjunction') conjunctions.add(at);
+    const kind = match.meaning === 'conjunction' ? qualifiers : kinds[match.meaning];
+    for (const token of tokensIn(match)) kind.add(token);
     at = match.to - 1;
   }
-  const named = new Set(findings.flatMap(tokensIn));
-  for (const { from, to } of splitEntry(tokens)) {
-    const numbers = tokensIn({ from, to });
-    if (numbers.some((token) => named.has(token)))
-      for (const token of numbers) if (beside.has(token)) understood.add(token);
-  }
+  const addBeside = (words: Set<number>, parts: { from: number; to: number }[]) => {
+    for (const part of parts.map(tokensIn))
+      if (part.some((token) => named.has(token)))
+        for (const token of part) if (words.has(token)) understood.add(token);
+  };
+  addBeside(qualifiers, splitEntry(tokens));
+  addBeside(forms, splitEntry(tokens, conjunctions));
   return understood;
 }
 
 const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Splits an entry at separators and brackets. */
-function splitEntry(tokens: Token[]): { from: number; to: number }[] {
+/** Splits an entry at separators and brackets, and before the tokens of `before`. */
+function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
-    return at === 0 || token.gap === 'break' || isBracket(token) || (last && isBracket(last)) ? at : [];
+    const isSplit = at === 0 || token.gap === 'break' || before?.has(at);
+    return isSplit || isBracket(token) || (last && isBracket(last)) ? at : [];
   });
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
 }

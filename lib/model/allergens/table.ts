@@ -29,6 +29,13 @@ export type AllergenTable = {
   introductions: readonly string[];
   /** Words in ALLERGENS and TRACES that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
+  /**
+   * Words in ALLERGENS and TRACES that belong to the allergen beside them. Behind a conjunction they can mean another
+   * allergen: `flour` in `milk and flour`.
+   */
+  forms: readonly string[];
+  /** Words in ALLERGENS and TRACES that join two foods: `and`. */
+  conjunctions: readonly string[];
   /** Words in ALLERGENS and TRACES for "no allergen". */
   none: readonly string[];
 };

@@ -9,6 +9,13 @@ test.each([
   ['whole milk powder 20 %, cow’s cream', ['milk']],
   ['céréales contenant du gluten (blé)', ['gluten', 'wheat']],
   ['BRAZIL NUTS; Lupin', ['brazil-nuts', 'lupin']],
+  ['soya and products thereof', ['soya']],
+  ['wheat flour and soya lecithin', ['wheat', 'soya']],
+  ['almonds and other nuts', ['nuts', 'almonds']],
+  ['SO₂', ['sulphites']],
+  ['Ｅ２２０', ['sulphites']],
+  ['mil\u200bk', ['milk']],
+  ['milk\u200e, soya', ['soya', 'milk']],
   ['none', []],
   ['Aucun', []],
   ['-', []],
@@ -30,8 +37,32 @@ test.each([
   ['?', [], ['?']],
   ['none, ?', [], ['?']],
   ['milk 🥜', ['milk'], ['🥜']],
+  ['milk and cereals', ['milk'], ['cereals']],
+  ['milk and lecithin', ['milk'], ['lecithin']],
+  ['lait et farine', ['milk'], ['farine']],
+  ['milk and other allergens', ['milk'], ['other']],
+  ['May contain traces of:', [], ['May contain traces of:']],
+  ['contains', [], ['contains']],
+  ['()', [], ['()']],
 ])('the unknown words of “%s” are returned as written', (text, ids, unknown) => {
   expect(readStatement([text])).toEqual({ ids, unknown });
+});
+
+test.each([
+  ['soya\nmilk', ['soya', 'milk']],
+  ['Soya - Milk', ['soya', 'milk']],
+  ['Nuts Milk', ['milk', 'nuts']],
+  ['almonds milk soya', ['soya', 'milk', 'almonds']],
+  ['hazelnut butter', ['milk', 'hazelnuts']],
+  ['ground nuts', ['peanuts', 'nuts']],
+  ['Brazil nuts', ['brazil-nuts']],
+])('words that can be one food or two are read as both: “%s”', (text, ids) => {
+  expect(readStatement([text])).toEqual({ ids, unknown: [] });
+});
+
+test('an introduction may be an entry of its own', () => {
+  expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
+  expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });
 
 test('the entries of a list form one statement, which contains each allergen once, in the order of annex II', () => {
