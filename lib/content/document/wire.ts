@@ -106,7 +106,10 @@ function numericKeysOf(value: unknown): string[] | undefined {
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/** Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. */
+/**
+ * Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. A list without any other
+ * entry counts as missing.
+ */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, most)),
@@ -117,7 +120,8 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
         report({ path, expected: 'a list', found: describe(value), action: 'left out' });
         return undefined;
       }
-      return entries.flatMap((entry) => item.read(entry.value, entry.path, report) ?? []);
+      const kept = entries.flatMap((entry) => item.read(entry.value, entry.path, report) ?? []);
+      return kept.length > 0 ? kept : undefined;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { LIMITS } from '../document/limits';
 import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from '../document/wire';
-import { describe, member, type Report } from '../problems';
+import { describe, member, type Report, type TranslatedProblem } from '../problems';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** An entity with its key (ID or CODE) and its path in the document. */
-export type Keyed<T> = { key: string; value: T; path: string };
+/** An entity with its key (ID or CODE), its path in the document, and the problems of its fields. */
+export type Keyed<T> = { key: string; value: T; path: string; problems: TranslatedProblem[] };
 
 /** The valid entities of a list, and the number of lost entries. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
@@ -22,8 +22,13 @@ export function readEntities<T>(
   const seen = new Set<string>();
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
+    const problems: TranslatedProblem[] = [];
     // Ignores the report on a broken key, because the report below says that the whole entry is left out.
-    const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
+    const reportOthers: Report = (problem) => {
+      if (problem.path === keyPath) return;
+      problems.push(problem);
+      report(problem);
+    };
     const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
     const key = value?.[keyField];
     if (value === undefined || typeof key !== 'string') {
@@ -42,7 +47,7 @@ export function readEntities<T>(
       found.broken += 1;
     } else {
       seen.add(key);
-      found.kept.push({ key, value, path: entry.path });
+      found.kept.push({ key, value, path: entry.path, problems });
     }
   }
   return found;

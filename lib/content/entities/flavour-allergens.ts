@@ -23,8 +23,15 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
  * Reads the allergens of a flavour.
  * @param fields the flavour's values, including inherited values
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
+ * @param isBroken whether a part of these fields could not be read, and can name any allergen
  */
-export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
+export function readAllergens(
+  fields: Fields,
+  own: Fields,
+  isBroken: boolean,
+  path: string,
+  report: Report,
+): FlavourAllergens {
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
   const given = fields.TRACES && readStatement(fields.TRACES);
   const traces = given && withoutContained(given, allergens?.ids ?? []);
@@ -51,7 +58,8 @@ export function readAllergens(fields: Fields, own: Fields, path: string, report:
     evidence: {
       contains: inLegalOrder([...(allergens?.ids ?? []), ...shown.map(({ id }) => id)]),
       traces: traces?.ids ?? [],
-      isComplete: allergens !== undefined && [allergens, traces].every((each) => !each?.unknown.length),
+      isComplete:
+        !isBroken && allergens !== undefined && [allergens, traces].every((each) => !each?.unknown.length),
     },
   };
 }

@@ -31,7 +31,7 @@ export function readFlavours(
   const codes = new Map(products.map(({ id, code }) => [id, code]));
   const byId = new Map<string, Flavour>();
   for (const [id, flavour] of wires) {
-    const parents = ancestors(id, parentOf).map((ancestor) => wires.get(ancestor)?.value);
+    const parents = ancestors(id, parentOf).flatMap((ancestor) => wires.get(ancestor) ?? []);
     byId.set(id, {
       ...toFlavour(flavour, parents, pattern, report),
       productCode: productCode(flavour, codes, report),
@@ -89,13 +89,14 @@ function productCode(flavour: Linked, codes: Map<string, string>, report: Report
 }
 
 function toFlavour(
-  { key: id, value: wire, path }: Linked,
-  parents: (WireFlavour | undefined)[],
+  flavour: Linked,
+  parents: Linked[],
   pattern: AllergenPattern | undefined,
   report: Report,
 ): Flavour {
+  const { key: id, value: wire, path } = flavour;
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
-    [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
+    [flavour, ...parents].find(({ value }) => value[key] !== undefined)?.value[key];
   const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
     fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]],
   );
@@ -117,11 +118,31 @@ function toFlavour(
         NAME: wire.NAME,
       },
       wire,
+      isBroken('NAME', [flavour]) || FOOD_TEXTS.some((field) => isBroken(field, [flavour, ...parents])),
       path,
       report,
     ),
     ingredients: ingredients && markAllergens(ingredients, pattern),
   };
+}
+
+/** The inherited fields that name allergens. */
+const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
+
+/**
+ * Returns whether a part of a field could not be read.
+ * @param line the flavour and its parents; those beyond the flavour that gives the value do not count
+ */
+function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
+  const giver = line.findIndex(({ value }) => value[field] !== undefined);
+  return line.slice(0, giver === -1 ? line.length : giver + 1).some(({ path, problems }) =>
+    problems.some(
+      (problem) =>
+        (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
+        // An editor's empty paragraph says nothing about the food.
+        problem.expected !== 'text that is not empty',
+    ),
+  );
 }
 
 function miniName(name: string | undefined): string | undefined {

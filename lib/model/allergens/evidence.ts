@@ -6,7 +6,10 @@ export type Evidence = {
   contains: AllergenId[];
   /** Allergens stated in TRACES. */
   traces: AllergenId[];
-  /** Whether ALLERGENS is given and all words of ALLERGENS and TRACES are known. If false, no answer is `yes`. */
+  /**
+   * Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no searched field is broken. If false,
+   * no answer is `yes`.
+   */
   isComplete: boolean;
 };
 

@@ -89,6 +89,10 @@ test('empty entries are skipped and are not reported', () => {
   expect(read(words, ['one', null, '', 'two'])).toEqual({ value: ['one', 'two'], problems: [] });
 });
 
+test.each([{}, [null, ''], [7]])('a list without a valid entry is missing: %j', (value) => {
+  expect(read(words, value).value).toBeUndefined();
+});
+
 test('an invalid entry of a list does not affect the other entries', () => {
   expect(read(words, ['one', 7, 'two'])).toEqual({
     value: ['one', 'two'],

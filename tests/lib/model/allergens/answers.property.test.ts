@@ -129,6 +129,57 @@ test('if ALLERGENS or TRACES contains an unknown word, the finder never says tha
   );
 });
 
+const BROKEN: [title: string, value: unknown][] = [
+  ['a list with an object', ['milk', { NAME: 'hazelnuts' }]],
+  ['a list with a list', ['milk', ['hazelnuts']]],
+  ['a list with a flag', ['milk', true]],
+  ['an object', { text: 'hazelnuts' }],
+  ['a text that is too long', `hazelnuts ${'x'.repeat(30_000)}`],
+  ['a list that is too long', [...Array<string>(100).fill('milk'), 'hazelnuts']],
+];
+
+describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
+  test.each(BROKEN)('the finder never says that the flavour is without an allergen: %s', (_, value) => {
+    const flavour = { ALLERGENS: 'none', TRACES: 'none', [field]: value };
+
+    expect(answersOf({ flavour, isMini: false })('hazelnuts')).toBe('unknown');
+    if (field !== 'NAME') expect(answersOf({ flavour, isMini: true })('hazelnuts')).toBe('unknown');
+  });
+});
+
+test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), value]))(
+  'a list without entries does not state that the food has no allergens: %s',
+  (_, ALLERGENS) => {
+    expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('milk')).toBe('unknown');
+  },
+);
+
+test('a mini inherits what its full-size flavour states, also if the mini has an empty list', () => {
+  const flavours = [
+    aFlavour({ ALLERGENS: 'none', TRACES: 'milk', MINI_ID: 'mini' }),
+    { ID: 'mini', TRACES: {} },
+  ];
+  const { shop } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
+
+  expect(shop.flavours.at(-1)?.evidence).toEqual({ contains: [], traces: ['milk'], isComplete: true });
+});
+
+test('the broken TRACES of a full-size flavour do not concern a mini with its own TRACES', () => {
+  const flavours = [
+    aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
+    { ID: 'mini', TRACES: 'none' },
+  ];
+  const { shop } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
+
+  expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
+});
+
+test('an empty paragraph in TRACES states nothing', () => {
+  const flavour = { ALLERGENS: 'none', TRACES: '<p>&nbsp;</p>' };
+
+  expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
+});
+
 test('if ALLERGENS is missing, the finder never says that the flavour is without an allergen', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
