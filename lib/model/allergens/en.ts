@@ -4,30 +4,42 @@ import { type AllergenTable, splitWords } from './table';
 export const EN: AllergenTable = {
   allergens: {
     // Point 1: cereals containing gluten
-    gluten: { name: 'gluten', words: splitWords('gluten, cereal containing gluten, triticale') },
+    gluten: {
+      name: 'gluten',
+      words: splitWords(`
+        gluten, cereal containing gluten, triticale, biscuit, cookie, wafer, waffle, cracker, pretzel, bread,
+        shortbread, gingerbread, brioche, speculoos, panettone, baguette
+      `),
+    },
     wheat: {
       name: 'wheat',
       words: splitWords(`
         wheat, durum, semolina, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, khorasan,
-        einkorn, emmer, breadcrumb, matzo, panko
+        einkorn, emmer, farro, breadcrumb, matzo, panko, wholewheat, wholemeal, wheatgerm, wheatmeal, wheatflour
       `),
     },
     rye: { name: 'rye', words: splitWords('rye') },
-    barley: { name: 'barley', words: splitWords('barley, malt, malted') },
-    oats: { name: 'oats', words: splitWords('oat, oat milk, oat cream, oatmeal, oatflake') },
+    barley: { name: 'barley', words: splitWords('barley, malt, malted, beer') },
+    oats: {
+      name: 'oats',
+      words: splitWords(`
+        oat, oat milk, oat cream, oatmeal, oatflake, oatmilk, oatbran, granola, muesli, porridge
+      `),
+    },
     spelt: { name: 'spelt', words: splitWords('spelt, dinkel') },
     // Point 2
     crustaceans: {
       name: 'crustaceans',
       words: splitWords(`
-        crustacean, shellfish, shrimp, prawn, crab, lobster, crayfish, langoustine, krill
+        crustacean, shellfish, shrimp, prawn, scampi, gambas, crab, lobster, crayfish, langoustine, krill
       `),
     },
     // Point 3
     eggs: {
       name: 'eggs',
       words: splitWords(`
-        egg, yolk, albumen, ovalbumin, lysozyme, e 1105, meringue, mayonnaise, eggnog, advocaat
+        egg, yolk, eggwhite, albumen, albumin, ovalbumin, lysozyme, e 1105, meringue, mayonnaise, eggnog,
+ advocaat, lemon curd, macaron
       `),
     },
     // Point 4
@@ -54,23 +66,25 @@ export const EN: AllergenTable = {
     milk: {
       name: 'milk',
       words: splitWords(`
-        milk, milkfat, milk chocolate, milkshake, dairy, butter, buttermilk, buttercream, butterfat,
+        milk, milkfat, milkpowder, milk chocolate, white chocolate, milkshake, eggnog, lemon curd, toffee, fudge,
+ butterscotch, custard, cheesecake, tiramisu, panna cotta, dairy, butter, buttermilk, buttercream, butterfat,
         butteroil, butter biscuit, butter cookie, butter caramel, butter oil, cream, cream cheese,
         cream liqueur, whey, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin, curd,
-        cheese, mascarpone, ricotta, quark, yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
+        cheese, cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, mascarpone, ricotta, quark, yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
       `),
     },
     // Point 8: nuts. Words that name no particular nut mean the whole group.
     nuts: {
       name: 'nuts',
       words: splitWords(`
-        nut, ground nut, nut milk, nut butter, praline, pralin, nougat, nougatine, gianduja, gianduia
+        nut, treenut, ground nut, nut milk, nut butter, praline, pralin, nougat, nougatine, gianduja, gianduia
       `),
     },
     almonds: {
       name: 'almonds',
       words: splitWords(`
-        almond, almond milk, almond butter, marzipan, marchpane, frangipane, amaretti, calisson
+        almond, almond milk, almond butter, marzipan, marchpane, frangipane, amaretti, calisson,
+ macaron, orgeat, turron, almondmeal
       `),
     },
     hazelnuts: {
@@ -88,13 +102,13 @@ export const EN: AllergenTable = {
     mustard: { name: 'mustard', words: splitWords('mustard') },
     sesame: {
       name: 'sesame',
-      words: splitWords('sesame, tahini, tahina, halva, halvah, gomasio, gomashio'),
+      words: splitWords('sesame, tahini, tahina, halva, halvah, halwa, helva, gomasio, gomashio'),
     },
     // Point 12: the additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
     sulphites: {
       name: 'sulphites',
       words: splitWords(`
-        sulphite, sulfite, sulphur dioxide, sulfur dioxide, so 2, metabisulphite, metabisulfite, bisulphite,
+        sulphite, sulfite, disulphite, disulfite, sulphur dioxide, sulfur dioxide, so 2, metabisulphite, metabisulfite, bisulphite,
         bisulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
@@ -118,7 +132,7 @@ export const EN: AllergenTable = {
     `),
     // Plants named like an allergen, and nuts that annex II, point 8, does not list.
     ...splitWords(`
-      nut meg, butter nut, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut, shea nut,
+      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut, shea nut,
       chest nut, water chestnut, buck wheat, oyster mushroom, crab apple, egg plant
     `),
     // Chocolate in the shape of an egg or a fish
@@ -148,23 +162,25 @@ export const EN: AllergenTable = {
     '7b': splitWords('lactitol'),
   },
   introductions: splitWords(`
-    contain, contains, containing, may contain, may also contain, trace, trace of, possible trace of,
-    allergen, allergy advice, allergen information, produced in a facility that also handles,
+    namely,    contain, contains, containing, may contain, may also contain, trace, trace of, possible trace of,
+    allergen, allergy advice, allergen advice, allergen information, produced in a facility that also handles,
     produced in a facility that handles, made in a facility that also handles,
     made in a facility that handles, made in a factory that also handles, made in a factory that handles,
-    made in a kitchen that handles
+    made in a kitchen that handles, produced in a facility that processes,
+    produced in a facility that also processes, made in a facility that processes,
+    made in a facility that also processes
   `),
   qualifiers: splitWords(`
     a, an, the, of, from, including, incl, such as, in particular, thereof, product, derivative,
-    based, protein, solid, fat, powder, powdered, white, whole, skimmed, semi, condensed, concentrated,
+    based, protein, solid, fat, anhydrous, powder, powdered, white, whole, skimmed, semi, condensed, concentrated,
     dried, fresh, raw, roasted, toasted, caramelised, chopped, ground, blanched, organic, natural, salted,
     unsalted, sweet, cow, goat, sheep, ewe, s, tree
   `),
   forms: splitWords(
-    'other, flour, flake, starch, lecithin, oil, paste, seed, kernel, bean, extract, syrup, cereal',
+    'other, bran, germ, flour, flake, starch, lecithin, oil, paste, seed, kernel, bean, extract, syrup, cereal',
   ),
   conjunctions: splitWords('and, or, with'),
-  none: splitWords('none, no allergen, none known, nil, nothing'),
+  none: splitWords('none, no allergen, no known allergen, none known, none declared, nil, nothing'),
 };
 
 /** Returns English plurals: -es after s, x, z, ch and sh, -ies for -y after a consonant, else -s. */

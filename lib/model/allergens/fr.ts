@@ -4,26 +4,40 @@ import { type AllergenTable, splitWords } from './table';
 export const FR: AllergenTable = {
   allergens: {
     // Point 1: cereals containing gluten
-    gluten: { name: 'gluten', words: splitWords('gluten, céréale contenant du gluten, triticale') },
+    gluten: {
+      name: 'gluten',
+      words: splitWords(`
+        gluten, céréale contenant du gluten, triticale, biscuit, gaufre, gaufrette, crêpe, feuilletine, bretzel,
+        spéculoos, brioche, génoise, pain d’épice, pain grillé, pâte sablée, pâte feuilletée, pâte brisée
+      `),
+    },
     wheat: {
       name: 'blé',
       words: splitWords(`
-        blé, froment, semoule, couscous, boulgour, seitan, kamut, khorasan, chapelure, engrain, amidonnier
+        blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain, amidonnier
       `),
     },
     rye: { name: 'seigle', words: splitWords('seigle') },
-    barley: { name: 'orge', words: splitWords('orge, malt, orge malté') },
+    barley: {
+      name: 'orge',
+      words: splitWords('orge, malt, orge malté, =maltés, =maltée, =maltées, lait malté, bière'),
+    },
     oats: { name: 'avoine', words: splitWords('avoine, lait d’avoine, crème d’avoine') },
     spelt: { name: 'épeautre', words: splitWords('épeautre') },
     // Point 2
     crustaceans: {
       name: 'crustacés',
       words: splitWords(`
-        crustacé, crevette, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
+        crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
       `),
     },
     // Point 3
-    eggs: { name: 'œufs', words: splitWords('œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise') },
+    eggs: {
+      name: 'œufs',
+      words: splitWords(`
+ œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
+ `),
+    },
     // Point 4
     fish: {
       name: 'poisson',
@@ -48,7 +62,7 @@ export const FR: AllergenTable = {
     milk: {
       name: 'lait',
       words: splitWords(`
-        lait, petit lait, laitier, laitière, matière sèche lactique, lactosérum, lactose, lactalbumine,
+        lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, mgla, laitier, laitière, matière sèche lactique, protéine lactique, matière grasse lactique, lactosérum, lactose, lactalbumine,
         lactoglobuline, caséine, caséinate, crème, beurre, babeurre, fromage, mascarpone, ricotta, yaourt,
         yogourt, kéfir, skyr, ghee
       `),
@@ -57,12 +71,14 @@ export const FR: AllergenTable = {
     nuts: {
       name: 'fruits à coque',
       words: splitWords(`
-        fruit à coque, noix, praliné, pralin, praline, gianduja, gianduia, nougat, nougatine
+        fruit à coque, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat, nougatine
       `),
     },
     almonds: {
       name: 'amandes',
-      words: splitWords('amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson'),
+      words: splitWords(`
+ amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron, amandine
+ `),
     },
     hazelnuts: {
       name: 'noisettes',
@@ -83,12 +99,12 @@ export const FR: AllergenTable = {
     // Points 9 to 11
     celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
     mustard: { name: 'moutarde', words: splitWords('moutarde') },
-    sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahini, tahina, halva, gomasio') },
+    sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahine, tahini, tahina, halva, gomasio') },
     // Point 12: the additives E 220 to E 228
     sulphites: {
       name: 'sulfites',
       words: splitWords(`
-        sulfite, anhydride sulfureux, dioxyde de soufre, métabisulfite, bisulfite, so 2, e 220, e 221,
+        sulfite, disulfite, anhydride sulfureux, dioxyde de soufre, métabisulfite, bisulfite, so 2, e 220, e 221,
         e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
@@ -99,7 +115,7 @@ export const FR: AllergenTable = {
       // `=moules` matches only the plural. Without accents, the singular `moule` would equal `moulé` (moulded).
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
-        coquille saint jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
+        noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
       `),
     },
   },
@@ -139,21 +155,25 @@ export const FR: AllergenTable = {
     '7b': splitWords('lactitol'),
   },
   introductions: splitWords(`
-    contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
-    peut contenir des trace de, trace, trace de, trace éventuelle de, trace possible de, possible trace de,
-    éventuelle trace de, présence possible de, présence éventuelle de, présence fortuite de, allergène,
+    à savoir,    contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
+    peut contenir des trace, trace, trace éventuelle, trace possible, possible trace, éventuelle trace,
+    risque de trace, présence possible, présence éventuelle, présence fortuite, allergène,
     fabriqué dans un atelier qui utilise, fabriqué dans un atelier utilisant,
-    fabriqué dans une usine qui utilise, fabriqué dans une usine utilisant
+    fabriqué dans un atelier manipulant, fabriqué dans une usine qui utilise,
+    fabriqué dans une usine utilisant, produit dans un atelier qui utilise,
+    produit dans un atelier utilisant, produit dans un atelier manipulant
   `),
   qualifiers: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme,
-    y compris, base, produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, entier,
-    entière, écrémé, demi, concentré, sec, séché, frais, cru, grillé, torréfié, caramélisé, haché, moulu,
-    émondé, décortiqué, biologique, bio, naturel, salé, sel, doux, vache, chèvre, brebis
+    y compris, base, produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier,
+    entière, écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
+    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, chèvre, brebis
   `),
-  forms: splitWords('autre, farine, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, céréale'),
+  forms: splitWords(
+    'autre, fève, son, farine, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, céréale',
+  ),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
-  none: splitWords('aucun, aucune, aucun allergène, néant, rien'),
+  none: splitWords('aucun, aucune, aucun allergène, aucun allergène connu, néant, rien'),
 };
 
 /** Returns French plurals and, for adjectives, feminine forms: entier, entiers; salé, salée, salées. */

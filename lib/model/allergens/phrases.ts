@@ -4,6 +4,8 @@ import { type Token, tokensOf, widestGap } from './tokens';
 /** A phrase found in a text, as tokens [from, to). */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
+const keysOf = (words: string) => tokensOf(words).map(({ key }) => key);
+
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
 /** A trie of phrases, with one node for each word. Finds a phrase even if the words of the phrase are inflected. */
@@ -16,9 +18,11 @@ export class PhraseIndex<Meaning> {
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
     let node = this.root;
-    for (const { key } of tokensOf(phrase.replace(/^=/, ''))) {
+    const written = phrase.replace(/^=/, '');
+    for (const { key, start, end } of tokensOf(written)) {
       const entry = isExact ? `=${key}` : key;
-      const forms = isExact ? [key] : inflect(key);
+      // Inflected before the accents go, because `salé` has a feminine form, but `sale` has none.
+      const forms = isExact ? [key] : [key, ...inflect(written.slice(start, end)).flatMap(keysOf)];
       for (const form of forms) this.entriesOf.set(form, (this.entriesOf.get(form) ?? new Set()).add(entry));
       const next = node.next.get(entry) ?? { next: new Map(), meanings: new Set() };
       node.next.set(entry, next);

@@ -82,7 +82,7 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<n
   for (let at = 0; at < tokens.length; at += 1) {
     const match = neutral.startingAt(tokens, at, 'space').at(-1);
     if (!match || tokensIn(match).some((token) => named.has(token))) {
-      if (tokens[at]?.key === '%') qualifiers.add(at);
+      if (tokens[at]?.key === '%') understood.add(at);
       continue;
     }
     if (match.meaning === 'conjunction') conjunctions.add(at);

@@ -6,7 +6,7 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
 export type Token = {
-  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %`, the key is `%`. */
+  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %` or `10 mg/kg`, the key is `%`. */
   key: string;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export type Token = {
 
 /** A word, which may contain invisible characters such as soft hyphens and zero-width spaces. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
-const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?!\p{L}))`;
+const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
 const TOKEN = new RegExp(
   String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}₀-₉]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>[\s\p{Cf}‑'’ʼ\u0060´*°†‡®™©\p{No}]|(?<!\s)[-‐]|[-‐](?!\s))|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',

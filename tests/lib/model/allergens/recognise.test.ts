@@ -54,6 +54,23 @@ test.each([
   ['almond milk', ['almonds']],
   ['peanut butter', ['peanuts']],
   ['spelt flour', ['spelt']],
+  ['wholewheat', ['wheat']],
+  ['biscuit pieces', ['gluten']],
+  ['crêpe dentelle', ['gluten']],
+  ['céréales maltées', ['barley']],
+  ['farine lactée', ['milk']],
+  ['white chocolate', ['milk']],
+  ['chocolat blanc', ['milk']],
+  ['eggnog', ['eggs', 'milk']],
+  ['lait de poule', ['eggs', 'milk']],
+  ['lemon curd', ['eggs', 'milk']],
+  ['butterscotch', ['milk']],
+  ['egg albumin', ['eggs']],
+  ['ground nuts', ['peanuts', 'nuts']],
+  ['butter nuts', ['milk', 'nuts']],
+  ['treenuts', ['nuts']],
+  ['macarons', ['eggs', 'almonds']],
+  ['noix de St-Jacques', ['molluscs']],
 ])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
