@@ -3,7 +3,7 @@ import 'server-only';
 import { RE2JS } from 're2js';
 
 import { markText, type Range } from './html';
-import type { Html } from './html-text';
+import { type Html, joinLines } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
@@ -62,7 +62,7 @@ export function markAllergens(ingredients: Html, pattern: AllergenPattern | unde
   return markText(ingredients, (text) =>
     mergeOverlaps([
       ...(pattern?.rangesIn(text) ?? []),
-      ...allergensIn(text).map(({ start, end }): Range => [start, end]),
+      ...allergensIn(joinLines(text)).map(({ start, end }): Range => [start, end]),
     ]),
   );
 }

@@ -39,8 +39,11 @@ export function htmlToText(html: Html | undefined): string | undefined {
 
 /**
  * Removes all tags from HTML and returns the remaining text, with each block on a new line. For searches whose matches
- * must not cross the border of a block.
+ * must not cross the border of a block. A line break of the source becomes a space, as in browsers.
  */
 export function htmlToLines(html: Html): string {
-  return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
+  return DomUtils.textContent(parseDocument(joinLines(html).replace(ANY_BLOCK, '\n$&')));
 }
+
+/** Replaces each line break of the source by one space. */
+export const joinLines = (text: string) => text.replace(/[\r\n]/g, ' ');

@@ -82,6 +82,12 @@ test('without a pattern, the allergens of the vocabulary are marked', () => {
   );
 });
 
+test('a line break of the source does not split the name of an ingredient', () => {
+  const ingredients = richText('<p>Cocoa\nbutter, milk</p>')!;
+
+  expect(markAllergens(ingredients, undefined)).toBe('<p>Cocoa\nbutter, <mark>milk</mark></p>');
+});
+
 test('overlapping marks of the pattern and the vocabulary are joined', () => {
   expect(marked('<p>salted butter, hazelnut paste</p>', 'salted butter|hazelnut paste')).toBe(
     '<p><mark>salted butter</mark>, <mark>hazelnut paste</mark></p>',

@@ -1,5 +1,5 @@
 import { inlineText, plainText, richText } from '@/lib/content/values/html';
-import { htmlToText } from '@/lib/content/values/html-text';
+import { type Html, htmlToLines, htmlToText } from '@/lib/content/values/html-text';
 
 test.each([
   ['<p>Roasted <b>slowly</b></p><p>Sel &amp; poivre</p>', 'Roasted slowly Sel & poivre'],
@@ -10,6 +10,12 @@ test.each([
   expect(htmlToText(richText(value))).toBe(words);
   expect(htmlToText(inlineText(value))).toBe(words);
   expect(plainText(value)).toBe(words);
+});
+
+test('blocks are lines of the text, and line breaks of the source are spaces', () => {
+  expect(htmlToLines('<p>Cocoa\nbutter</p><p>Sugar<br />milk</p>' as Html)).toBe(
+    '\nCocoa butter\n\nSugar\nmilk\n',
+  );
 });
 
 test('the text of a missing value is undefined', () => {

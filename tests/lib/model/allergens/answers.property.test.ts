@@ -174,6 +174,12 @@ test('the broken TRACES of a full-size flavour do not concern a mini with its ow
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
+test('a line break of the source does not split the name of a harmless food', () => {
+  const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
+
+  expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
+});
+
 test('an empty paragraph in TRACES states nothing', () => {
   const flavour = { ALLERGENS: 'none', TRACES: '<p>&nbsp;</p>' };
 
