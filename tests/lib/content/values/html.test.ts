@@ -80,8 +80,7 @@ test.each([
 ])('a link to %s loses its address but keeps its text', (href) => {
   const html = richText(`<a href="${href}">here</a>`);
 
-  expect(html).toMatch(/^<p><a[^>]*>here<\/a><\/p>$/);
-  expect(html).not.toContain('href');
+  expect(html).toBe('<p><a>here</a></p>');
 });
 
 test('an unclosed tag is closed', () => {
