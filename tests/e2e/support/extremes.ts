@@ -32,6 +32,8 @@ export function longNames(): Extreme {
   Object.assign(texts.intro ?? {}, { NAME: COMPOUND });
   Object.assign(texts['contacts-email'] ?? {}, { NAME: `${COMPOUND.toLowerCase()}@quatorze.example` });
   Object.assign(texts['corporate-button'] ?? {}, { NAME: `${LONG_NAME}?` });
+  for (const key of ['stores-city', 'stores-address', 'stores-hours'])
+    Object.assign(texts[key] ?? {}, { NAME: `${COMPOUND}${COMPOUND} 14, 75006 Paris` });
   for (const [index, entity] of [...categories, ...collections, ...flavours].entries())
     entity.NAME = index % 2 ? `${LONG_NAME}.` : COMPOUND;
   for (const flavour of flavours)
