@@ -111,6 +111,22 @@ test.describe('a page in Arabic', () => {
       }
     });
 
+    await test.step('the English answer of the allergen finder keeps its number at the left, and is aligned right', async () => {
+      await page.locator('button[data-allergen="milk"]').click();
+      const status = page.locator('[data-without-status]');
+      await expect(status).toHaveText(/^\d+ of/);
+      const { text, number, right } = await status.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const text = range.getBoundingClientRect();
+        range.setEnd(element.firstChild as Node, 1);
+        return { text, number: range.getBoundingClientRect(), right: element.getBoundingClientRect().right };
+      });
+      expect(number.left).toBeCloseTo(text.left, 0);
+      expect(text.right).toBeCloseTo(right, 0);
+      await page.locator('[data-without-clear]').click();
+    });
+
     await test.step('the pointer from the open tile to its panel is at the middle of the tile', async () => {
       await page.locator('button[data-flavour]').nth(1).click();
       const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
