@@ -114,6 +114,24 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('a name of one long word, under a tablet of two squares, does not make the page wider', async ({
+  page,
+  serve,
+}) => {
+  const NAME = 'Haselnussvollmilchschokoladentafelsonderausgabe';
+  const flavours = [aFlavour({ ID: 'first', NAME }), aFlavour({ ID: 'second', NAME })];
+  const { url } = await serve(
+    aDocument({ home: { texts: { intro: { NAME: 'Q' }, flavours: { NAME: 'Flavours' } }, flavours } }),
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(url);
+    await squares(page).last().focus();
+    await expect(squares(page).last()).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
+
 test('the name of the hovered or focused square, or of the open flavour, is shown below the tablet', async ({
   page,
   storefront,
