@@ -39,7 +39,7 @@ export const EN: AllergenTable = {
       name: 'eggs',
       words: splitWords(`
         egg, yolk, eggwhite, albumen, albumin, ovalbumin, lysozyme, e 1105, meringue, mayonnaise, eggnog,
- advocaat, lemon curd, macaron
+        advocaat, lemon curd, macaron
       `),
     },
     // Point 4
@@ -66,11 +66,12 @@ export const EN: AllergenTable = {
     milk: {
       name: 'milk',
       words: splitWords(`
-        milk, milkfat, milkpowder, milk chocolate, white chocolate, milkshake, eggnog, lemon curd, toffee, fudge,
- butterscotch, custard, cheesecake, tiramisu, panna cotta, dairy, butter, buttermilk, buttercream, butterfat,
-        butteroil, butter biscuit, butter cookie, butter caramel, butter oil, cream, cream cheese,
-        cream liqueur, whey, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin, curd,
-        cheese, cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, mascarpone, ricotta, quark, yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
+        milk, milkfat, milkpowder, milk chocolate, white chocolate, milkshake, eggnog, lemon curd, toffee,
+        fudge, butterscotch, custard, cheesecake, tiramisu, panna cotta, dairy, butter, buttermilk, buttercream,
+        butterfat, butteroil, butter biscuit, butter cookie, butter caramel, butter oil, cream, cream cheese,
+        cream liqueur, whey, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin, curd, cheese,
+        cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, mascarpone, ricotta, quark,
+        yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
       `),
     },
     // Point 8: nuts. Words that name no particular nut mean the whole group.
@@ -83,8 +84,8 @@ export const EN: AllergenTable = {
     almonds: {
       name: 'almonds',
       words: splitWords(`
-        almond, almond milk, almond butter, marzipan, marchpane, frangipane, amaretti, calisson,
- macaron, orgeat, turron, almondmeal
+        almond, almond milk, almond butter, marzipan, marchpane, frangipane, amaretti, calisson, macaron,
+        orgeat, turron, almondmeal
       `),
     },
     hazelnuts: {
@@ -108,8 +109,8 @@ export const EN: AllergenTable = {
     sulphites: {
       name: 'sulphites',
       words: splitWords(`
-        sulphite, sulfite, disulphite, disulfite, sulphur dioxide, sulfur dioxide, so 2, metabisulphite, metabisulfite, bisulphite,
-        bisulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228
+        sulphite, sulfite, disulphite, disulfite, sulphur dioxide, sulfur dioxide, so 2, metabisulphite,
+        metabisulfite, bisulphite, bisulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
     // Points 13 and 14
@@ -132,8 +133,8 @@ export const EN: AllergenTable = {
     `),
     // Plants named like an allergen, and nuts that annex II, point 8, does not list.
     ...splitWords(`
-      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut, shea nut,
-      chest nut, water chestnut, buck wheat, oyster mushroom, crab apple, egg plant
+      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
+      shea nut, chest nut, water chestnut, buck wheat, oyster mushroom, crab apple, egg plant
     `),
     // Chocolate in the shape of an egg or a fish
     ...splitWords('easter egg, chocolate egg, egg hunt, chocolate fish'),
@@ -162,7 +163,7 @@ export const EN: AllergenTable = {
     '7b': splitWords('lactitol'),
   },
   introductions: splitWords(`
-    namely,    contain, contains, containing, may contain, may also contain, trace, trace of, possible trace of,
+    namely, contain, contains, containing, may contain, may also contain, trace, trace of, possible trace of,
     allergen, allergy advice, allergen advice, allergen information, produced in a facility that also handles,
     produced in a facility that handles, made in a facility that also handles,
     made in a facility that handles, made in a factory that also handles, made in a factory that handles,

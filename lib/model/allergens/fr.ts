@@ -35,8 +35,8 @@ export const FR: AllergenTable = {
     eggs: {
       name: 'œufs',
       words: splitWords(`
- œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
- `),
+        œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
+      `),
     },
     // Point 4
     fish: {
@@ -62,7 +62,8 @@ export const FR: AllergenTable = {
     milk: {
       name: 'lait',
       words: splitWords(`
-        lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, mgla, laitier, laitière, matière sèche lactique, protéine lactique, matière grasse lactique, lactosérum, lactose, lactalbumine,
+        lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, mgla, laitier, laitière,
+        matière sèche lactique, protéine lactique, matière grasse lactique, lactosérum, lactose, lactalbumine,
         lactoglobuline, caséine, caséinate, crème, beurre, babeurre, fromage, mascarpone, ricotta, yaourt,
         yogourt, kéfir, skyr, ghee
       `),
@@ -71,14 +72,16 @@ export const FR: AllergenTable = {
     nuts: {
       name: 'fruits à coque',
       words: splitWords(`
-        fruit à coque, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat, nougatine
+        fruit à coque, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat,
+        nougatine
       `),
     },
     almonds: {
       name: 'amandes',
       words: splitWords(`
- amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron, amandine
- `),
+        amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
+        amandine
+      `),
     },
     hazelnuts: {
       name: 'noisettes',
@@ -115,7 +118,8 @@ export const FR: AllergenTable = {
       // `=moules` matches only the plural. Without accents, the singular `moule` would equal `moulé` (moulded).
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
-        noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
+        noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, poulpe, seiche,
+        escargot, bulot, ormeau
       `),
     },
   },
@@ -164,10 +168,11 @@ export const FR: AllergenTable = {
     produit dans un atelier utilisant, produit dans un atelier manipulant
   `),
   qualifiers: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme,
-    y compris, base, produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier,
-    entière, écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
-    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, chèvre, brebis
+    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme, y compris, base,
+    produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière,
+    écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
+    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
+    vache, chèvre, brebis
   `),
   forms: splitWords(
     'autre, fève, son, farine, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, céréale',
