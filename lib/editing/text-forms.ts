@@ -6,13 +6,13 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 /** Pattern of white space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Returns the form of a value that matches the pattern or contains markup. Only the parser can validate markup. */
+/** Returns a form that accepts a value if it matches the pattern or contains markup. Only the parser can validate markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Returns the form of a text in which each line matches the pattern or is empty. */
+/** Returns a form that accepts a text if each of its lines matches the pattern or is empty. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(

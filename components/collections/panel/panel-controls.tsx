@@ -5,8 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies each control
- * into the panel's element with the class in `data-place`. The controls need scripts, so a page without scripts lacks nothing.
+ * Renders the controls that every panel has, once for all panels. The attribute `data-place` of a control names a class.
+ * When a panel opens, `addControls` copies the control into the element of the panel that has this class. Without
+ * scripts, the controls would do nothing, so such a page does not need them.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -26,7 +26,7 @@ export function useShare(
         return;
       }
       setStatus(''); // screen readers announce only a changed status
-      // An async function, because `clipboard` is undefined on pages without HTTPS, and reading it throws.
+      // On a page without HTTPS, `clipboard` is undefined. The async function turns this error into a rejected promise.
       const copy = async () => navigator.clipboard.writeText(url);
       const copied = await copy().then(
         () => linkCopied,

@@ -159,7 +159,7 @@ export const FR: AllergenTable = {
     '7b': splitWords('lactitol'),
   },
   introductions: splitWords(`
-    à savoir,    contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
+    à savoir, contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
     peut contenir des trace, trace, trace éventuelle, trace possible, possible trace, éventuelle trace,
     risque de trace, présence possible, présence éventuelle, présence fortuite, allergène,
     fabriqué dans un atelier qui utilise, fabriqué dans un atelier utilisant,

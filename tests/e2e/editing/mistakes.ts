@@ -53,7 +53,7 @@ const withFilm = (src: string) => (document: Document) => ({
   home: { ...document.home, videos: [{ VIDEO_LINK_DEKSTOP: src, VIDEO_LINK_MOBILE: src }] },
 });
 
-/** The mistakes of docs/editing.md that the preview reports. */
+/** The editing mistakes that docs/editing.md lists and the preview reports. */
 export const MISTAKES: Mistake[] = [
   {
     what: 'curly quotation marks',

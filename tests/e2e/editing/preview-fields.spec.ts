@@ -197,7 +197,7 @@ test('a button in the card of a tile opens the flavour, and a click on the price
   await expect(panel).toBeHidden();
 });
 
-test('while the Fields button is on, the menu and the film’s button work, and only a click on the film shows the field of the film', async ({
+test('while the Fields button is on, the menu and the film’s button still work; a click on the film shows the field of the film, a click on the film’s button does not', async ({
   url,
   page,
 }) => {

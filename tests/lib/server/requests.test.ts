@@ -334,7 +334,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the public version is passed to the preview endpoint if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
+  test('the preview endpoint is called with the public version and not with a preview if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -32,7 +32,7 @@ test.each([
   expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
 });
 
-test('the index contains the name of the document and the position of each field', () => {
+test('the index contains the name of its document once, and a position for each field', () => {
   const { document, things } = indexOf();
   const lines = JSON.stringify(DOCUMENT, null, 2).split('\n');
   const [line = 0, column = 0] = things['home.flavours[0]']?.positions.NAME ?? [];

@@ -212,7 +212,7 @@ test('no document is removed if the folder cannot be listed', async () => {
   expect(await aServer().document(versionId(text))).toBe(text);
 });
 
-test('a refresh throws an unexpected error of the store', async () => {
+test('if the store throws an unexpected error, a refresh throws the same error', async () => {
   const broken = { ...disk(), publications: () => Promise.reject(new Error('a bug')) };
 
   await expect(aServer(broken).refresh()).rejects.toThrow('a bug');
