@@ -4,7 +4,8 @@ import { speculationRules } from './speculation';
 /**
  * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input if the
  * input comes earlier. Loads the scripts immediately if the address has a hash or `?flavour=`, or if the page has no
- * LCP image. The reasons are in docs/decisions/0007-scripts-after-the-first-picture.md.
+ * LCP image. If a script fails to load, sets `data-scripts="failed"` on the root element. The reasons are in
+ * docs/decisions/0007-scripts-after-the-first-picture.md.
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');
@@ -14,7 +15,10 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
       script.src = address;
       script.async = true;
       script.fetchPriority = 'low';
-      script.addEventListener('error', function (event) { event.stopImmediatePropagation(); });
+      script.addEventListener('error', function (event) {
+        event.stopImmediatePropagation();
+        document.documentElement.dataset.scripts = 'failed';
+      });
       document.head.appendChild(script);
     });
   }

@@ -978,16 +978,18 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('if no script loads, a panel opened by its address shows the facts, and no button that needs a script', async ({
+  test('if no script loads, the link of a tile shows the facts and the product text, and no button that needs a script', async ({
     page,
     expected,
   }) => {
     expected.requests.push(SCRIPTS);
     expected.console.push(/Failed to load resource/);
     await page.route(SCRIPTS, (route) => route.abort('failed'));
-    await page.goto('/#panel-41-101');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Facts: Flavour 101' }).first().click();
     const panel = panelOf(page, '101', '41');
     await expect(panel.locator('[data-fact="net-weight"]')).toBeVisible();
+    await expect(panel.getByText('Story of 101')).toBeVisible();
     await expect(panel.getByRole('button', { name: /Close|Share|About/ })).toHaveCount(0);
   });
 
