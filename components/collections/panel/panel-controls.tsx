@@ -23,8 +23,10 @@ export function PanelControls({ words }: { words: Words }) {
       <div data-neighbours data-place={styles.contents} className={controls.neighbours} />
       <button type="button" data-panel-close data-place={styles.body} className={styles.close}>
         <Icon name="close" />
-        <span className="visually-hidden">{words.closePanel}</span>
-        <span data-flavour-name className="visually-hidden" />
+        <span className="visually-hidden">
+          {words.closePanel}
+          <span data-flavour-name />
+        </span>
       </button>
     </div>
   );
