@@ -5,15 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './allergen-finder.module.css';
 import type { Answers, FinderWords } from './suitability';
 
-/**
- * Scrolls a focused allergen fully into view in its row. Chromium does not scroll if a part of the button is already
- * visible. Ignores focus by mouse, because a button that moves during a click misses the click.
- */
-function scrollIntoRow({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
 export function FinderIsland({
   answers,
@@ -48,12 +39,8 @@ export function FinderIsland({
       void start();
     };
     element.addEventListener('click', onEarlyClick);
-    element.addEventListener('focusin', scrollIntoRow);
     if (location.search.includes('without=')) void start();
-    return () => {
-      element.removeEventListener('click', onEarlyClick);
-      element.removeEventListener('focusin', scrollIntoRow);
-    };
+    return () => element.removeEventListener('click', onEarlyClick);
   }, [answers, locale, words]);
   return (
     <div ref={root} className={styles.island}>
