@@ -17,7 +17,7 @@ import {
   textForm,
   wordForm,
 } from './forms';
-import { inlineText, plainText, richText } from './html';
+import { escapeUnknownTags, inlineText, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
@@ -166,7 +166,14 @@ export const text: Field<string> = leaf(
   wordForm,
 );
 
-export const texts: Field<string[]> = oneOrMany(text, LIMITS.values);
+/** A text of ALLERGENS or TRACES. No word must be lost, not even a word that looks like a tag. */
+const statement: Field<string> = {
+  ...text,
+  read: (value, path, report) =>
+    text.read(typeof value === 'string' ? escapeUnknownTags(value) : value, path, report),
+};
+
+export const texts: Field<string[]> = oneOrMany(statement, LIMITS.values);
 
 export const block = leaf(
   convert(textOrNumber('text', LIMITS.text), 'text that is not empty', (value) => richText(String(value))),

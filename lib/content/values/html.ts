@@ -69,6 +69,18 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
+const WITHOUT_WORDS = [
+  ...'abbr bdi bdo code data del dfn font iframe img ins kbd label mark'.split(' '),
+  ...'noscript object q samp script span strike style svg time tt var video wbr'.split(' '),
+];
+const UNKNOWN_TAG = new RegExp(
+  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCKS, ...WITHOUT_WORDS].join('|')})(?![\\w-]))(?=/?[a-z])`,
+  'gi',
+);
+
+/** Escapes tags that are not HTML, so that their names remain as words: `milk <hazelnuts>` names hazelnuts. */
+export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
+
 /** A part of a text, as offsets [start, end). */
 export type Range = [start: number, end: number];
 

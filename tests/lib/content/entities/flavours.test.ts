@@ -402,6 +402,18 @@ test('if ALLERGENS is missing, a problem is reported for the full-size flavour, 
   ]);
 });
 
+test.each([
+  ['milk <hazelnuts>', ['milk', 'hazelnuts']],
+  ['milk <Hazelnuts', ['milk', 'hazelnuts']],
+  ['<p>milk</p><p><b>hazelnuts</b></p>', ['milk', 'hazelnuts']],
+  ['<span class="x">milk</span>', ['milk']],
+])('a word that looks like a tag is an allergen, and a tag of HTML is not: %s', (ALLERGENS, contains) => {
+  const { flavour, problems } = parsedFlavours([aFlavour({ ID: '7', ALLERGENS })]);
+
+  expect(flavour('7')?.evidence).toMatchObject({ contains, isComplete: true });
+  expect(problems).toEqual([]);
+});
+
 test('an unknown allergen in ALLERGENS or TRACES is reported once, for the flavour that has the value itself', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
