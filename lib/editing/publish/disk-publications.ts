@@ -51,7 +51,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The folder needs no revision, because a server never writes twice at the same time (publications.ts).
+    // The folder needs no revision number, because a server writes one publication after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

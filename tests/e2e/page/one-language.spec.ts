@@ -41,7 +41,7 @@ const STORED_NAMES = [
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 
-/** Digests that change with LOCALES, because they depend on the list of languages and on the bytes of the version. */
+/** Digests that change with LOCALES. Each digest includes the list of languages or the bytes of the version. */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;

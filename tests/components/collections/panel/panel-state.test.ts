@@ -135,7 +135,7 @@ test('Escape during the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('Escape during a restarted wait cancels the pending flavour', () => {
+test('if the visitor presses Escape during a restarted wait, the pending flavour does not open', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, picked('rose'), dismissed)).toEqual(CLOSED);
 });
 

@@ -37,7 +37,7 @@ test('hints with different values or about different kinds of entity are separat
   ]);
 });
 
-test('the heading of hints about missing legal facts is in the language of the page and names the fields of these facts', () => {
+test('hints about missing legal facts have a heading in the language of the page, with the field names of these facts', () => {
   const lacks = (name: string) =>
     aHint(`flavour “${name}” lacks what the law requires: price, sugars (PRICE, SUGARS)`);
 

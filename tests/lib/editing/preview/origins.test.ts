@@ -196,7 +196,7 @@ test('if a mini inherits a value from its parent or grandparent, the value has t
   expect(fieldOf(least, 'legalName')).toEqual({});
 });
 
-test('a tile has the path of IBLOCK_SECTION_ID if the document uses this older field', () => {
+test('if the document uses the older field IBLOCK_SECTION_ID, the path of a tile ends in this name', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
