@@ -2,6 +2,7 @@ import 'server-only';
 
 import { hasPage } from '@/lib/content/page-key';
 import { withBasePath } from '@/lib/model/routes';
+import { languageName } from '@/lib/platform/locales-list';
 import type { Edition, Version } from '@/lib/versions/version';
 
 /** A link to a page in another language. `name` is in that language: `Français`. */
@@ -72,7 +73,6 @@ function nearestPath({ content }: Edition, path: string): string {
 
 /** Returns the name of a language in that language, capitalised: `Français`. */
 function ownName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  const [first = '', ...rest] = name;
+  const [first = '', ...rest] = languageName(locale, locale);
   return first.toLocaleUpperCase(locale) + rest.join('');
 }
