@@ -1,3 +1,5 @@
+import { previewEn } from './preview-en';
+import { previewFr } from './preview-fr';
 import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
@@ -45,17 +47,13 @@ const REFUSALS: Sentences = {
  * `13 of 20 flavours (fr)`.
  */
 const LOSSES: Sentences = Object.fromEntries(
-  Object.entries({
-    texts: 'textes',
-    categories: 'catégories',
-    collections: 'collections',
-    flavours: 'saveurs',
-  }).flatMap(([english, french]) =>
-    ['', ' ({code})'].map((language) => [
+  (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
+    const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);
+    return ['', ' ({code})'].map((language) => [
       `{gone} of {total} ${english}${language}`,
       { fr: `{gone} ${french} sur {total}${language}` },
-    ]),
-  ),
+    ]);
+  }),
 );
 
 export const REFUSAL_SENTENCES: Sentences = { ...REFUSALS, ...LOSSES };
