@@ -69,12 +69,13 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-const WITHOUT_WORDS = [
+/** Further tags of HTML. */
+const OTHER_TAGS = [
   ...'abbr bdi bdo code data del dfn font iframe img ins kbd label mark'.split(' '),
   ...'noscript object q samp script span strike style svg time tt var video wbr'.split(' '),
 ];
 const UNKNOWN_TAG = new RegExp(
-  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCKS, ...WITHOUT_WORDS].join('|')})(?![\\w-]))(?=/?[a-z])`,
+  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z])`,
   'gi',
 );
 

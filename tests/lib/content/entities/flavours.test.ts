@@ -407,6 +407,7 @@ test.each([
   ['milk <Hazelnuts', ['milk', 'hazelnuts']],
   ['<p>milk</p><p><b>hazelnuts</b></p>', ['milk', 'hazelnuts']],
   ['<span class="x">milk</span>', ['milk']],
+  ['<cite>milk</cite>', ['milk']],
 ])('a word that looks like a tag is an allergen, and a tag of HTML is not: %s', (ALLERGENS, contains) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ID: '7', ALLERGENS })]);
 
