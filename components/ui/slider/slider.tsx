@@ -80,8 +80,8 @@ export function Slider({
         role="group"
         aria-label={label}
         // Visitors can scroll the pictures by keyboard before the engine starts. Not every browser focuses scrollable
-        // elements without `tabIndex`.
-        tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
+        // elements without `tabIndex`. -1 lets the element keep the focus when the engine starts.
+        tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>
       </div>

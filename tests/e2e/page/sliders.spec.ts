@@ -55,6 +55,23 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
   return (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, slider.children);
 }
 
+for (const name of ['corporate', 'partnership'])
+  test(`if the row of pictures in the ${name} slider has the focus, the row keeps the focus when the engine starts`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const slider = page.locator(`[data-slider="${name}"]`);
+    const row = slider.getByRole('group');
+    await expect(slider).toHaveAttribute('data-state', 'native');
+
+    await row.focus();
+    await expect(slider).toHaveAttribute('data-state', 'running');
+    await drawn(page);
+
+    await expect(row).toBeFocused();
+  });
+
 test.describe('the categories', () => {
   test('each category links to its page in the shop, and the categories are in the order of the content', async ({
     request,
