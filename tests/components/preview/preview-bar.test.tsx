@@ -8,6 +8,7 @@ import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 import { summaryOf } from '@/lib/editing/findings/summary';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import type { PreviewReport } from '@/lib/editing/preview/report';
+import { problemsOf } from '@/tests/problems';
 
 const REPORT: PreviewReport = {
   deployment: 'autumn',
@@ -267,18 +268,6 @@ const price = (title: string) => ({
   fields: [{ field: 'PRICE', path: 'home.flavours[0].PRICE', before: '8.5', after: '7.9' }],
 });
 const removed = (title: string) => ({ ...price(title), kind: 'removed' as const, fields: [] });
-
-/** Returns one group of problems for each argument. A `known` problem also exists in the public version. */
-const problemsOf = (...kinds: ('new' | 'known')[]) =>
-  groupProblems(
-    kinds.map((kind, index) => ({
-      path: `$.home.flavours[0].FIELD_${index}`,
-      expected: 'a number',
-      found: '"x"',
-      action: 'left out',
-      isNew: kind === 'new',
-    })),
-  );
 
 test('if nothing can be bought any more, the list of changes begins with “Nothing can be bought any more”', () => {
   const fields = [{ field: 'saleEnabled', path: 'common.saleEnabled', before: 'true', after: 'false' }];

@@ -5,6 +5,7 @@ import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 import { summaryOf, type Verdict } from '@/lib/editing/findings/summary';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { aChange } from '@/tests/changes';
+import { problemsOf } from '@/tests/problems';
 
 const PROBLEM = { path: '$.home.flavours[1].PRICE', expected: 'a number', found: '"x"', action: 'left out' };
 
@@ -23,18 +24,6 @@ const changed = (title: string, field: string, over: Partial<Change> = {}) =>
 const price = (title: string) => changed(title, 'PRICE');
 const removed = (title: string) => aChange({ kind: 'removed', key: title, title });
 const renamed = (what: 'text' | 'category') => changed(what, 'NAME', { what });
-
-/** Returns a list with one group per argument. Each group contains one problem. The public version also has the `known` problems. */
-const problemsOf = (...kinds: ('new' | 'known')[]) =>
-  groupProblems(
-    kinds.map((kind, index) => ({
-      path: `$.home.flavours[0].FIELD_${index}`,
-      expected: 'a number',
-      found: '"x"',
-      action: 'left out',
-      isNew: kind === 'new',
-    })),
-  );
 
 /** Returns a list with a single group. The group contains one problem per argument. Example: the same mistake in several flavours. */
 const oneGroupOf = (...kinds: ('new' | 'known')[]) =>
