@@ -66,14 +66,7 @@ export function Collections({
           <Tablet collections={items} version={version} words={words} />
         </div>
       </div>
-      <FlavourBrowser
-        words={{
-          linkCopied: words.linkCopied,
-          linkNotCopied: words.linkNotCopied,
-          previous: words.slider.previous,
-          next: words.slider.next,
-        }}
-      >
+      <FlavourBrowser>
         <Static id={`flavours-${version}`}>
           <PanelControls words={words} />
           <FarTiles tiles={items.reduce((sum, { tiles }) => sum + tiles.length, 0)}>

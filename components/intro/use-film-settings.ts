@@ -19,7 +19,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-const noSubscription = () => () => undefined;
+/** For values that do not change while the page is open. */
+export const noSubscription = () => () => undefined;
 
 function isSavingData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

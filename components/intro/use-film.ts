@@ -1,15 +1,27 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
-import { isFilmPaused, subscribeToFilmChoice, rememberFilmPaused } from './film-choice';
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
-import { useFilmSettings } from './use-film-settings';
+import { noSubscription, useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
+
+/** Key in session storage for the visitor's choice to pause the film. */
+const KEY = 'film-paused';
+
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === '1';
+  } catch {
+    return false; // storage is blocked
+  }
+}
 
 /** Chooses the film, decides whether to fetch and play the film, and controls the overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
-  const isPaused = useSyncExternalStore(subscribeToFilmChoice, isFilmPaused, () => false);
+  const isPausedBefore = useSyncExternalStore(noSubscription, wasPaused, () => false);
+  const [choice, setChoice] = useState<boolean>();
+  const isPaused = choice ?? isPausedBefore;
   const [hasFailed, setFailed] = useState(false);
   const [hasData, setData] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -63,6 +75,15 @@ export function useFilm(films: Films) {
     };
   }, [isFetched, isPaused, size]);
 
+  const choose = (paused: boolean) => {
+    setChoice(paused);
+    try {
+      sessionStorage.setItem(KEY, paused ? '1' : '0');
+    } catch {
+      // storage is blocked: the choice is kept only while the page is open
+    }
+  };
+
   return {
     size,
     overlay,
@@ -78,11 +99,11 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Reads the stored choice, not `isPlaying`, because the visitor may press the button again before the film
-      // reports the pause.
-      if (isFilmPaused()) rememberFilmPaused(false);
-      else if (isPlaying) rememberFilmPaused(true);
-      // If the browser blocked playback, the stored choice is still "play". The press then tries to play again.
+      // Reads the choice before `isPlaying`, because the visitor may press the button again before the film reports the
+      // pause.
+      if (isPaused) choose(false);
+      else if (isPlaying) choose(true);
+      // If the browser blocked playback, the choice is still "play". The press then tries to play again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
@@ -30,7 +29,7 @@ export function Message({
     </div>
   );
   return aboveId !== undefined ? (
-    <section id={aboveId} aria-label={title} className={clsx(styles.message, styles.abovePage)}>
+    <section id={aboveId} aria-label={title} className={styles.abovePage}>
       {body}
     </section>
   ) : (

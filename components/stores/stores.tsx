@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import buttons from '../ui/button.module.css';
+import { Phrases } from '../ui/phrases';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
@@ -45,6 +46,7 @@ export function Stores({
 }) {
   const { heading, text, picture, location } = store;
   const directions = directionsAddress(store, site.name);
+  const place = store.address ? keepTownWithCode(store.address) : heading;
   return (
     <Section name="stores" tone="cream" heading={heading} className={styles.section}>
       <div className={styles.head}>
@@ -56,11 +58,7 @@ export function Stores({
       <div className={clsx(styles.place, mapStyles.place)}>
         <div className={clsx(styles.card, mapStyles.card)}>
           <StoreDetails store={store} site={site} words={words} />
-          {directions && (
-            <a href={directions} target="_blank" rel="noopener" className={buttons.outline}>
-              {words.directions}
-            </a>
-          )}
+          <DirectionsLink href={directions} className={buttons.outline} words={words} />
           <SpecialDays store={store} site={site} words={words} />
           {picture && location && (
             <AnimatedPicture className={clsx(styles.frame, mapStyles.frame)}>
@@ -86,9 +84,9 @@ export function Stores({
             {...map}
             className={styles.area}
             location={location}
-            place={store.address ? keepTownWithCode(store.address) : heading}
+            place={place && <Phrases>{place}</Phrases>}
+            directions={<DirectionsLink href={directions} className={buttons.plain} words={words} />}
             words={mapWords(words)}
-            directions={directions}
           >
             {picture && (
               <Picture
@@ -102,6 +100,15 @@ export function Stores({
         )}
       </div>
     </Section>
+  );
+}
+
+function DirectionsLink({ href, className, words }: { href?: string; className?: string; words: Words }) {
+  if (!href) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {words.directions}
+    </a>
   );
 }
 

@@ -6,13 +6,21 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Renders the controls that every panel has, once for all panels. The attribute `data-place` of a control names a class.
- * When a panel opens, `addControls` copies the control into the element of the panel that has this class. Without
- * scripts, the controls would do nothing, so such a page does not need them.
+ * When a panel opens, `addControls` copies the control into the element of the panel that has this class. The scripts
+ * of the controls take their words from attributes. Without scripts, the controls would do nothing, so such a page does
+ * not need them.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (
     <div hidden data-panel-controls>
-      <button type="button" data-share data-place={controls.actions} className={controls.share}>
+      <button
+        type="button"
+        data-share
+        data-copied={words.linkCopied}
+        data-not-copied={words.linkNotCopied}
+        data-place={controls.actions}
+        className={controls.share}
+      >
         <Icon name="share" />
         <span data-share-label>{words.share}</span>
         <span data-flavour-name className="visually-hidden" />
@@ -20,7 +28,13 @@ export function PanelControls({ words }: { words: Words }) {
       <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      <div data-neighbours data-place={styles.contents} className={controls.neighbours} />
+      <div
+        data-neighbours
+        data-previous={words.slider.previous}
+        data-next={words.slider.next}
+        data-place={styles.contents}
+        className={controls.neighbours}
+      />
       <button type="button" data-panel-close data-place={styles.body} className={styles.close}>
         <Icon name="close" />
         <span className="visually-hidden">

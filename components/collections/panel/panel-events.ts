@@ -1,5 +1,6 @@
 import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
+import { share } from './share';
 
 /** Converts DOM events in the grid to panel events. Returns a function that removes the listeners. */
 export function listenForPanelEvents(
@@ -46,7 +47,9 @@ export function listenForPanelEvents(
         view.tileOf(neighbour)?.focus({ preventScroll: true });
         view.scrollToRow(neighbour);
       });
-    } else if (button.hasAttribute('data-panel-close')) dismiss();
+    } else if (button.hasAttribute('data-share'))
+      void share(button, root.querySelector('[data-share-status]'));
+    else if (button.hasAttribute('data-panel-close')) dismiss();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

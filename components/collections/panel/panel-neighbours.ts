@@ -4,32 +4,30 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/** The word before the name in the label of each neighbour button, for screen readers. Example: `Next: Raspberry`. */
-export type NeighbourWords = Record<Side, string>;
-
 /**
  * Adds buttons to a panel: one button for each neighbouring tile. Runs in the browser, because the rows depend on the
  * window's width.
  */
-export function showNeighbours(panel: HTMLElement, tile: HTMLElement, words: NeighbourWords): void {
+export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
+  const container = panel.querySelector<HTMLElement>('[data-neighbours]');
+  if (!container) return;
   const row = rowTiles(tile);
   const index = row.indexOf(tile);
   const buttons = [
-    neighbourButton('previous', row[index - 1], words),
-    neighbourButton('next', row[index + 1], words),
+    neighbourButton('previous', row[index - 1], container),
+    neighbourButton('next', row[index + 1], container),
   ].filter((button) => button !== undefined);
-  const container = panel.querySelector('[data-neighbours]');
-  const shown = [...(container?.children ?? [])];
+  const shown = [...container.children];
   const isSame =
     shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
   // Keeps equal buttons, because a replaced button would lose the focus.
-  if (!isSame) container?.replaceChildren(...buttons);
+  if (!isSame) container.replaceChildren(...buttons);
 }
 
 function neighbourButton(
   side: Side,
   tile: HTMLElement | undefined,
-  words: NeighbourWords,
+  { dataset: words }: HTMLElement,
 ): HTMLElement | undefined {
   if (!tile?.dataset.tile) return undefined;
   const button = document.createElement('button');
@@ -39,6 +37,7 @@ function neighbourButton(
   button.className = styles.neighbour ?? '';
   const name = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
   button.textContent = name;
+  // The word before the name is for screen readers. Example: `Next: Raspberry`.
   button.setAttribute('aria-label', `${words[side]}: ${name}`);
   return button;
 }

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_ID, panelHeadingId } from '../element-id';
 import { rowTiles } from '../tile-rows';
 
-import { type NeighbourWords, showNeighbours } from './panel-neighbours';
+import { showNeighbours } from './panel-neighbours';
 import type { Panel, Shown, TileKey } from './panel-state';
 import { needsScroll, rowTarget } from './scroll';
 
@@ -12,8 +12,8 @@ export type PanelView = ReturnType<typeof panelView>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the view of the panels inside `root`. `words`: labels of the neighbour buttons. */
-export function panelView(root: HTMLElement, words: NeighbourWords) {
+/** Returns the view of the panels inside `root`. */
+export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header. A search through the whole page would take long with a thousand flavours.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
@@ -88,7 +88,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     markTile(tile, panel.state === 'open' ? 'open' : 'leaving', next.dataset.style);
     markSquare(tile, panel.state === 'open');
     tile?.setAttribute('aria-controls', next.id);
-    if (tile) showNeighbours(next, tile, words);
+    if (tile) showNeighbours(next, tile);
   }
 
   return {
@@ -107,7 +107,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
-      if (shownPanel && tile) showNeighbours(shownPanel, tile, words);
+      if (shownPanel && tile) showNeighbours(shownPanel, tile);
     },
     tileOf,
     /** Returns whether two tiles are in the same row at the current window width. */

@@ -1,15 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { listenForPanelEvents } from './panel-events';
-import type { NeighbourWords } from './panel-neighbours';
 import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from './panel-state';
 import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClicks } from '@/lib/browser/early-click';
 
 /** Runs the panels: receives the events, stores the state, and renders each new state to the document. */
-export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: NeighbourWords): void {
-  const { previous, next } = words;
+export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
   // The state after the latest event. This state may not be rendered yet. Each event changes this state, not the
@@ -45,11 +43,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: Neig
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    view.current = panelView(element, { previous, next });
+    view.current = panelView(element);
     const removeListeners = listenForPanelEvents(element, view.current, () => latest.current, send);
     openRequestedPanel(view.current, send);
     return removeListeners;
-  }, [root, send, previous, next]);
+  }, [root, send]);
 }
 
 /**

@@ -12,13 +12,11 @@ export type MapWords = Pick<
   | 'mapZoomIn'
   | 'mapZoomOut'
   | 'mapTwoFingers'
-  | 'directions'
 >;
 
 export function mapWords(words: Words): MapWords {
   const { map, openMap, mapConsent, mapFailed, mapLoading, mapMarker, mapZoomIn, mapZoomOut, mapTwoFingers } =
     words;
-  const { directions } = words;
   return {
     map,
     openMap,
@@ -29,6 +27,5 @@ export function mapWords(words: Words): MapWords {
     mapZoomIn,
     mapZoomOut,
     mapTwoFingers,
-    directions,
   };
 }

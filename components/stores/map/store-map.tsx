@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 import buttons from '../../ui/button.module.css';
-import { Phrases } from '../../ui/phrases';
 
 import type { MapEngineProps } from './map-engine';
 import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-view';
@@ -35,8 +34,10 @@ export function StoreMap({
   location: Location;
   styleUrl: string;
   load: 'near' | 'click';
-  place?: string;
-  directions?: string;
+  /** Text of the placeholder. */
+  place?: ReactNode;
+  /** Link to a route planner. */
+  directions?: ReactNode;
   words: MapWords;
   /** Class that gives the map its place in the section. */
   className?: string;
@@ -118,11 +119,7 @@ export function StoreMap({
       {reportedState === 'failed' && children}
       {/* The placeholder takes up its space in every state, so that nothing on the page moves when the state changes. */}
       <div className={styles.placeholder}>
-        {place && (
-          <p className={styles.placeholderAddress}>
-            <Phrases>{place}</Phrases>
-          </p>
-        )}
+        {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (
           <div className={styles.consent}>
             <p>{words.mapConsent}</p>
@@ -131,11 +128,7 @@ export function StoreMap({
             </button>
           </div>
         )}
-        {directions && (
-          <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
-            {words.directions}
-          </a>
-        )}
+        {directions}
       </div>
       {/* Announced only to visitors who opened the map. All other visitors may be reading another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
@@ -143,11 +136,7 @@ export function StoreMap({
         {reportedState === 'failed' && (
           <p key="failed" className={styles.failure}>
             {words.mapFailed}
-            {directions && (
-              <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
-                {words.directions}
-              </a>
-            )}
+            {directions}
           </p>
         )}
       </div>

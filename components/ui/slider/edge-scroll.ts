@@ -1,3 +1,11 @@
+import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
+
+const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
+/**
+ * Maximum time for which one animation frame moves the row. Without this limit, the row would jump after a long time
+ * between two frames, for example in a hidden tab.
+ */
+const MAX_FRAME_MS = 50;
 /**
  * Width of the zone at each edge, divided by the slider's width (owner's specification). In a zone, the mouse scrolls
  * the slider.
@@ -29,4 +37,41 @@ export function distanceFromStart(
 /** Returns the scroll distance in pixels for `elapsedMs`. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
+}
+
+/**
+ * Scrolls the row while the mouse is near an edge of the slider. `moveBy` receives the distance of each frame. Returns a
+ * function that removes the listeners.
+ */
+export function scrollAtEdges(view: HTMLElement, moveBy: (px: number) => void): () => void {
+  const enabledQuery = matchMedia(ENABLED_QUERY);
+  let factor = 0;
+  let frame = 0;
+  let last = 0;
+  const step = (now: number) => {
+    frame = 0;
+    if (factor === 0) return;
+    moveBy(edgeDistance(factor, Math.min(now - last, MAX_FRAME_MS)));
+    last = now;
+    frame = requestAnimationFrame(step);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const box = view.getBoundingClientRect();
+    const isHovering = event.pointerType === 'mouse' && event.buttons === 0 && enabledQuery.matches;
+    const { direction } = getComputedStyle(view);
+    factor = isHovering ? edgeFactor(distanceFromStart(event.clientX, box, direction), box.width) : 0;
+    if (factor === 0 || frame) return;
+    last = performance.now();
+    frame = requestAnimationFrame(step);
+  };
+  const stop = () => (factor = 0);
+  const controller = new AbortController();
+  const { signal } = controller;
+  view.addEventListener('pointermove', onPointerMove, { signal });
+  view.addEventListener('pointerdown', stop, { signal });
+  view.addEventListener('pointerleave', stop, { signal });
+  return () => {
+    cancelAnimationFrame(frame);
+    controller.abort();
+  };
 }

@@ -2,6 +2,7 @@ import Swiper from 'swiper';
 import { EffectFade, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
+import { scrollAtEdges } from './edge-scroll';
 import { FADE_MS, SLIDE_MS } from './slider-state';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
@@ -10,9 +11,6 @@ export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 export type SliderEngine = {
   previous: () => void;
   next: () => void;
-  reveal: (index: number) => void;
-  /** Moves the row by this distance, positive towards the end of the row. Stops at both ends. */
-  moveBy: (px: number) => void;
   destroy: () => void;
 };
 
@@ -42,42 +40,55 @@ export function startSlider(
   view.scrollLeft = 0;
   for (const slide of row.children) slide.classList.add('swiper-slide');
   row.classList.add('swiper-wrapper');
+  const report = (engine: Swiper) => {
+    // Hides all slides except the current slide from screen readers and the keyboard.
+    if (mode === 'fade')
+      [...row.children].forEach((slide, index) =>
+        slide.toggleAttribute('inert', index !== engine.activeIndex),
+      );
+    onMove(positionOf(engine));
+  };
   const swiper = new Swiper(view, {
     ...MODES[mode],
     ...(reducedMotion && { speed: 0 }),
     modules: [EffectFade, FreeMode, Keyboard, Mousewheel],
     keyboard: { enabled: mode === 'fade', onlyInViewport: true },
     initialSlide,
-    on: {
-      init: (engine) => onMove(positionOf(engine)),
-      progress: (engine) => onMove(positionOf(engine)),
-      slideChange: (engine) => onMove(positionOf(engine)),
-      resize: (engine) => onMove(positionOf(engine)),
-    },
+    on: { init: report, progress: report, slideChange: report, resize: report },
   });
-  const removeZoomListeners = leaveZoomToBrowser(view, swiper);
+  const moveBy = (px: number) => {
+    const target = Math.min(swiper.minTranslate(), Math.max(swiper.maxTranslate(), translateOf(swiper) - px));
+    swiper.setTransition(0);
+    swiper.setTranslate(target);
+    swiper.updateActiveIndex();
+    onMove(positionOf(swiper));
+  };
+  const stops = [leaveZoomToBrowser(view, swiper), revealFocusedSlides(view, swiper)];
+  if (mode === 'free') stops.push(scrollAtEdges(view, moveBy));
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    reveal: (index) => {
-      view.scrollLeft = 0; // undoes the browser's scroll to the focused slide: the engine moves slides by transform
-      swiper.slideTo(index);
-    },
-    moveBy: (px) => {
-      const target = Math.min(
-        swiper.minTranslate(),
-        Math.max(swiper.maxTranslate(), translateOf(swiper) - px),
-      );
-      swiper.setTransition(0);
-      swiper.setTranslate(target);
-      swiper.updateActiveIndex();
-      onMove(positionOf(swiper));
-    },
     destroy: () => {
-      removeZoomListeners();
+      for (const stop of stops) stop();
       swiper.destroy(true, true);
     },
   };
+}
+
+/** Moves a focused slide into view, also if it had the focus before the engine started. Returns a stop function. */
+function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
+  const reveal = () => {
+    const slides = [...(view.firstElementChild?.children ?? [])];
+    const index = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const box = slides[index]?.getBoundingClientRect();
+    const frame = view.getBoundingClientRect();
+    if (!box || (box.left >= frame.left - 1 && box.right <= frame.right + 1)) return;
+    view.scrollLeft = 0; // undoes the browser's scroll to the focused slide: the engine moves slides by transform
+    swiper.slideTo(index);
+  };
+  reveal();
+  view.addEventListener('focusin', reveal);
+  return () => view.removeEventListener('focusin', reveal);
 }
 
 /** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */

@@ -4,7 +4,6 @@ import { whenNear } from '../when-near-viewport';
 
 import type { Position, SliderEngine } from './slider-engine';
 import { SLIDER_DELAY_MS } from './slider-state';
-import { useEdgeScroll } from './use-edge-scroll';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
@@ -37,31 +36,6 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
       engine.current = null;
     };
   }, [view, mode]);
-
-  // Lets the engine move a focused slide into view, also if the slide had the focus before the engine started.
-  useEffect(() => {
-    const element = view.current;
-    if (!element || !isRunning) return;
-    const reveal = () => {
-      const slides = [...(element.firstElementChild?.children ?? [])];
-      const index = slides.findIndex((slide) => slide.contains(document.activeElement));
-      const box = slides[index]?.getBoundingClientRect();
-      const frame = element.getBoundingClientRect();
-      if (box && (box.left < frame.left - 1 || box.right > frame.right + 1)) engine.current?.reveal(index);
-    };
-    reveal();
-    element.addEventListener('focusin', reveal);
-    return () => element.removeEventListener('focusin', reveal);
-  }, [view, isRunning]);
-
-  // In mode `fade`, hides all slides except the current slide from screen readers and the keyboard.
-  useEffect(() => {
-    if (mode !== 'fade' || !isRunning) return;
-    const slides = [...(view.current?.firstElementChild?.children ?? [])];
-    slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== position.index));
-  }, [view, mode, isRunning, position.index]);
-
-  useEdgeScroll(view, engine, mode === 'free');
 
   return {
     state: isRunning ? 'running' : 'native',

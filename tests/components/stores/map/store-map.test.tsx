@@ -29,7 +29,7 @@ function showMap(load: 'near' | 'click' = 'click') {
       styleUrl="/style.json"
       load={load}
       place="14 rue des Quatre-Vents"
-      directions="https://maps.example/"
+      directions={<a href="https://maps.example/">{words.directions}</a>}
       words={mapWords(words)}
     >
       <img src="/facade.jpg" alt="The façade" />
