@@ -1,6 +1,6 @@
 import { type FieldRow, FORM } from '../document/guide-entry';
 import type { Field } from '../document/wire';
-import { amount, block, colour, id, ids, line, text } from '../values/fields';
+import { amount, block, colour, foodText, id, ids, line, text } from '../values/fields';
 import { type MediaPolicy, picture } from '../values/media';
 
 import { FOOD_FIELDS } from './food-fields';
@@ -21,7 +21,7 @@ export const FLAVOUR = {
     absent: 'The flavour is left out.',
   },
   NAME: {
-    read: text,
+    read: foodText,
     fills: 'name',
     fallsBack: true,
     what: {

@@ -1,5 +1,5 @@
 import { type FieldRow, FORM } from '../document/guide-entry';
-import { amount, block, percentage, price, quantity, text, texts } from '../values/fields';
+import { amount, block, foodBlock, foodText, percentage, price, quantity, texts } from '../values/fields';
 
 import type { Language } from '@/lib/platform/locales-list';
 
@@ -22,7 +22,7 @@ const nutrient = <Nutrient extends string>(
 /** A flavour's fields that describe the food. The law requires most of these fields (docs/specification.md, section 4). */
 export const FOOD_FIELDS = {
   LEGAL_NAME: {
-    read: text,
+    read: foodText,
     fills: 'legalName',
     isInherited: true,
     what: {
@@ -132,7 +132,7 @@ export const FOOD_FIELDS = {
     absent: FROM_PARENT,
   },
   INGREDIENTS: {
-    read: block,
+    read: foodBlock,
     fills: 'ingredients',
     isInherited: true,
     what: {

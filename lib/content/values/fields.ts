@@ -166,20 +166,22 @@ export const text: Field<string> = leaf(
   wordForm,
 );
 
-/** A text of ALLERGENS or TRACES. No word must be lost, not even a word that looks like a tag. */
-const statement: Field<string> = {
-  ...text,
-  read: (value, path, report) =>
-    text.read(typeof value === 'string' ? escapeUnknownTags(value) : value, path, report),
-};
-
-export const texts: Field<string[]> = oneOrMany(statement, LIMITS.values);
-
 export const block = leaf(
   convert(textOrNumber('text', LIMITS.text), 'text that is not empty', (value) => richText(String(value))),
   textForm(LIMITS.text),
   NUMERIC,
 );
+
+/** Keeps every word of a text that is searched for allergens, even a word that looks like a tag. */
+const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
+  ...field,
+  read: (value, path, report) =>
+    field.read(typeof value === 'string' ? escapeUnknownTags(value) : value, path, report),
+});
+
+export const foodText = withAllWords(text);
+export const foodBlock = withAllWords(block);
+export const texts: Field<string[]> = oneOrMany(foodText, LIMITS.values);
 
 export const line = leaf(
   convert(textOrNumber('text'), 'text that is not empty', (value) => inlineText(String(value))),

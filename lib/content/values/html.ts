@@ -69,13 +69,25 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-/** Further tags of HTML. */
+/** All other tags of HTML, outdated tags included. */
 const OTHER_TAGS = [
-  ...'abbr bdi bdo code data del dfn font iframe img ins kbd label mark'.split(' '),
-  ...'noscript object q samp script span strike style svg time tt var video wbr'.split(' '),
+  ...'abbr acronym applet area audio base basefont bdi bdo bgsound big blink button canvas code col colgroup'.split(
+    ' ',
+  ),
+  ...'data datalist del dfn embed font frame frameset head html iframe image img input ins kbd keygen label'.split(
+    ' ',
+  ),
+  ...'link map mark marquee math meta meter nobr noembed noframes noscript object output param picture'.split(
+    ' ',
+  ),
+  ...'portal progress q rb rp rt rtc ruby samp script select slot source span strike style svg template'.split(
+    ' ',
+  ),
+  ...'textarea time title track tt var video wbr'.split(' '),
 ];
+/** Matches the `<` of a tag that is neither HTML nor, as in texts copied from a word processor, has a prefix: `<o:p>`. */
 const UNKNOWN_TAG = new RegExp(
-  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z])`,
+  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`,
   'gi',
 );
 

@@ -415,6 +415,24 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
+  'a word in %s that looks like a tag counts as an allergen, and a tag of HTML does not',
+  (field) => {
+    const allergensIn = (value: string) =>
+      parsedFlavours([aFlavour({ ID: '7', ALLERGENS: 'none', [field]: value })]).flavour('7')?.evidence
+        .contains;
+
+    expect(allergensIn('cocoa <hazelnuts>')).toEqual(['hazelnuts']);
+    expect(allergensIn('cocoa <center title="milk">mass</center><o:p></o:p><egg:p />')).toEqual([]);
+  },
+);
+
+test('a word in INGREDIENTS that looks like a tag is shown', () => {
+  const { flavour } = parsedFlavours([aFlavour({ ID: '7', INGREDIENTS: 'cocoa <hazelnuts>' })]);
+
+  expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');
+});
+
 test('an unknown allergen in ALLERGENS or TRACES is reported once, for the flavour that has the value itself', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
