@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the disruption budget select the pods of the Deployment, and the budget requires fewer pods than the Deployment has', () => {
+test('the Service and the disruption budget select the pods of the Deployment, and the budget allows the eviction of at least one pod', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([

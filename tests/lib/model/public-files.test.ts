@@ -28,7 +28,7 @@ test.each([
   expect(publicFile('/srv/public', given)).toBeUndefined();
 });
 
-test('the path of a public file is the decoded address', () => {
+test('an address is decoded to a path inside the public folder', () => {
   expect(publicFile('/srv/public', '/upload/my%20mint%25.jpg?v=1')).toBe('/srv/public/upload/my mint%.jpg');
   expect(publicFile('/srv/public', '/../../etc/passwd')).toBe('/srv/public/etc/passwd');
 });

@@ -120,7 +120,7 @@ test.each([
   expect([withBasePath('/fr', path), withBasePath('', path)]).toEqual([address, path]);
 });
 
-test('slashes at the end of SHOP_URL are removed, and {locale} is removed if the page has no language', () => {
+test('for a page without a language, {locale} and slashes at the end are removed from SHOP_URL', () => {
   expect(externalShop('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 

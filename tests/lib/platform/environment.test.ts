@@ -446,7 +446,7 @@ test('all invalid settings are reported together, one per line, without user nam
   );
 });
 
-test('an undefined variable counts as unset', () => {
+test('a variable with the value `undefined` counts as unset', () => {
   expect(readEnvironment({ PORT: undefined })).toEqual(readEnvironment({}));
 });
 

@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('until the server calls `share`, a task runs in the thread of the caller; afterwards, the shared function runs the task', async () => {
+test('the caller’s function runs a task until `share` sets another function for all callers', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('until the server calls `share`, a task runs in the thread of the caller; a
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('a task that throws in the caller’s thread rejects its promise', async () => {
+test('if the caller’s function throws an error, the promise of `run` is rejected with this error', async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

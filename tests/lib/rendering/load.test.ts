@@ -76,7 +76,7 @@ test('while there is no content, loadContent fails, but loadLocale returns the l
 describe('in production', () => {
   const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
 
-  test('the version and the language named in the header of a request are rendered', async () => {
+  test('the render header of a request selects the version and the language', async () => {
     const subject = { version, locale: 'fr' };
 
     expect(await rendering(subject, titleShown)).toBe('Quatorze');
@@ -110,7 +110,7 @@ describe('in production', () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
-  test('if a preview contains the paths of fields, the preview has its own key for static markup', async () => {
+  test('a preview with field paths and the public page have different keys for static markup', async () => {
     const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
     for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
 

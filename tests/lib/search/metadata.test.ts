@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('if the content has a page title, the title is this page title; the site name in the share tags is still the name of the site', () => {
+test('a page title in the content becomes the title of the page, but `og:site_name` stays the name of the site', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -91,7 +91,7 @@ test('the title of a shop page is its heading and the site name, and the descrip
   });
 });
 
-test('if both SITE_URL and the site name are missing, a shop page has only its own title', () => {
+test('without SITE_URL and without a site name, the metadata of a shop page contain the page title but no address and no site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({

@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('a trailing slash is kept, and on a site with one language, “/en/” is an ordinary path', () => {
+test('a trailing slash is kept, both on a site with one language and on a site with several languages', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -11,7 +11,7 @@ const directive = (name: string, settings?: Settings, hashes?: string[]) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('the policy blocks everything that it does not explicitly allow, including plugins and base addresses', () => {
+test('the default policy blocks plugins, `base` elements, embedding in a frame and every resource type without its own directive', () => {
   expect(directive('default-src')).toBe("'none'");
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
 });

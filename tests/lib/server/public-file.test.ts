@@ -107,7 +107,7 @@ test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 
   async (name) => expect((await fetchFile(name)).status).toBe(404),
 );
 
-test('an existing directory and an existing hidden file are not found', async () => {
+test('a request for an existing directory or hidden file is answered with 404', async () => {
   await mkdir(file('folder'));
   await writeFile(file('folder/index.html'), 'index');
   await writeFile(file('.secret'), 'secret');

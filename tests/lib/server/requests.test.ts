@@ -304,7 +304,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('if a browser opens a preview, the version of this preview is passed to the preview endpoint', async () => {
+  test('if a browser opens a preview link, the preview endpoint receives the previewed version', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -334,7 +334,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the preview endpoint is called with the public version and not with a preview if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
+  test('the preview endpoint receives only the public version if previews are disabled, the client is not a browser or the method is not GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -356,7 +356,7 @@ describe('previews', () => {
   });
 });
 
-test('HEAD requests are accepted for pages and files, POST requests are refused for pages, and a DELETE request is passed to an endpoint', async () => {
+test('pages and files accept HEAD requests, pages refuse POST requests, and endpoints receive DELETE requests', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a copy that an earlier program version wrote has no text, but still gives the public deployment', async () => {
+test('a copy that an earlier program version wrote without a text can still be read', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

@@ -195,7 +195,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 );
 
-test('in any order of events, only rendered pages are shown, no shown page is older than the last good publish, and `lastError` is set after a failure and undefined after a success', async () => {
+test('after any sequence of events, an instance shows a rendered page that is at least as new as the last good publish, and `lastError` is set only after a failure', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(tmpdir(), 'model-'))));

@@ -32,7 +32,7 @@ test('INP is counted in seconds, separately for each browser engine, window size
   ]);
 });
 
-test('CLS is counted without conversion, and the metrics of LCP and TTFB name no section', async () => {
+test('CLS is not converted to seconds, and the metrics of LCP and TTFB have no section label', async () => {
   const { record, linesOf } = aRecorder([]);
 
   record({ ...INP, name: 'CLS', value: 0.02 });

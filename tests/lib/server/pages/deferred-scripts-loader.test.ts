@@ -193,7 +193,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('if a script fails to load, the loader marks the page, and no other listener receives the error event', () => {
+test('if a script fails to load, `data-scripts` of the root element is “failed”, and no other listener receives the error event', () => {
   const { requested, rootData } = open('/#stores');
   const [script] = requested;
   const listener = jest.fn();

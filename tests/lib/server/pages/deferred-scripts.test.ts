@@ -34,7 +34,7 @@ test('a page without scripts is unchanged', async () => {
   expect(await sent('')).toBe('');
 });
 
-test('if a page does not end like the pages of the framework, the page is unchanged', async () => {
+test('if the end tag `</html>` is missing, the page is unchanged', async () => {
   const html = page(SCRIPT, '<p>Words</p>').replace('</html>', '');
 
   expect(await sent(html)).toBe(html);

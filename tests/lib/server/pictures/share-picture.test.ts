@@ -73,7 +73,7 @@ test('the framework renders every page; while there is no content, the framework
   expect(drawn).toEqual([]);
 });
 
-test('if a share picture cannot be drawn, a plain card is sent, and the version has a fault until the next request draws the picture', async () => {
+test('if a share picture cannot be drawn, a plain card is sent, and the version has a fault until the picture is drawn', async () => {
   const { drawn, thread, render } = aServer();
   const pages = new PageStore(render, sharePictureKey);
   const version = aVersion('v1', aShop('Quatorze'));

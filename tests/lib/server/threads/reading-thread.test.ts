@@ -58,7 +58,7 @@ test('a document that exceeds the memory limit is unreadable, and the next docum
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('the time limit of a document does not include the time in which the document waits for another document', async () => {
+test('the time that a document waits for another document does not count towards the time limit', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   const readings = await Promise.all([read(document('endless')), read(document('ordinary'))]);
@@ -72,7 +72,7 @@ test('if a program error occurs while a document is read, the promise is rejecte
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
 });
 
-test('two documents are compared in the thread; if the comparison exceeds the time limit, the list of changes is empty', async () => {
+test('a comparison of two documents returns the changes, or an empty list if the comparison exceeds the time limit', async () => {
   const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);

@@ -100,7 +100,7 @@ describe('from files', () => {
     });
   });
 
-  test('if the plain file cannot be decoded, the error names the first language; on a site with one language, the error names no language', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language, or no language on a site with one language', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 
@@ -177,7 +177,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('the file name of a language is the last part of the path in its address, without the query', async () => {
+  test('the file name of a language is the last path segment of the source address, without the query', async () => {
     const { contentSource } = settings();
     served['/fr/live?key=secret'] = { text: 'Un' };
     served['/en/live?key=secret'] = { text: 'One' };

@@ -95,7 +95,7 @@ describe('with several languages', () => {
     );
   });
 
-  test('a stored copy with additional languages is accepted without these languages', async () => {
+  test('in a stored copy, languages that the site does not have are ignored', async () => {
     const { editions, text, id } = await read(both, readEnvironment({ LOCALES: 'fr' }));
 
     expect(editions.map(({ locale, base }) => [locale, base])).toEqual([['fr', '']]);

@@ -39,7 +39,7 @@ const storedCopy = (document: object, deployment = 'live') => ({
   text: JSON.stringify(document),
 });
 
-test('an existing document is found even before there is content', async () => {
+test('the outcome is “found” for a valid document even if no version is shown yet', async () => {
   await put(PLENTY);
 
   expect(await checkSource(settings, 'live', undefined)).toMatchObject({
@@ -122,7 +122,7 @@ test('a publish that removes most of the page needs a confirmation', async () =>
     expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
 });
 
-test('the loss of most of the page is logged only if the document is not refused', async () => {
+test('the loss of most of the page is logged if the document is accepted, but not if the document is refused', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
   const refuse = () => Promise.resolve('it has new faults');
