@@ -192,7 +192,7 @@ const LINES: [key: TextKey, good: string[], bad: string[]][] = [
   ],
 ];
 
-test.each(LINES)('the schema and the parser accept the same lines of the text %s', (key, good, bad) => {
+test.each(LINES)('the schema and the parser accept the same values of TEXT_1 in %s', (key, good, bad) => {
   const verdicts = [...good, ...bad].map((TEXT_1) => verdictsOn({ [key]: { TEXT_1 } }));
 
   expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);

@@ -80,7 +80,7 @@ test('a shop that opened on the evening before a closed day stays open until its
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('the next opening is shown with a date if it is more than a week away, and is omitted if the shop never opens', () => {
+test('the next opening has a date if the opening is more than a week away; a shop that never opens has no next opening', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
   expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
@@ -89,13 +89,13 @@ test('the next opening is shown with a date if it is more than a week away, and 
   expect(textAt({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
 });
 
-test('a shop that never closes is shown without a closing time, and a shop that closes at midnight is open until 00:00', () => {
+test('a shop that never closes has no closing time; a shop that closes at midnight is open until 00:00', () => {
   expect(textAt(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
 });
 
-test('when summer time begins, the shop still opens and closes by local time, so the night is one hour shorter', () => {
+test('when summer time begins, the shop still opens and closes at the same local time', () => {
   // On 2026-03-29, clocks go from 02:00 to 03:00 (01:00 UTC).
   const night = hours('Sa 22:00-04:00');
   expect(textAt(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');
@@ -114,7 +114,7 @@ test('if the clock change skips the opening time 02:30, the shop opens at 03:30'
   });
 });
 
-test('when summer time ends, a shop that is open until 02:30 closes at the first 02:30, and a shop that opens at 10:00 still opens at 10:00 local time', () => {
+test('when summer time ends, the shop still opens and closes at the same local time; if the closing time occurs twice, the shop closes at the first occurrence', () => {
   // On 2026-10-25, clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
   expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');

@@ -14,7 +14,7 @@ test('if the height of a picture is fixed, a wider shape gives a larger shown wi
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });
 
-test('the shown width is never more than the largest variant', () => {
+test('the shown width is at most the width of the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 

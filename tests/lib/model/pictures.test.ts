@@ -63,13 +63,13 @@ test('the `sizes` attribute of a tile picture gives a width for each breakpoint'
   );
 });
 
-test('phones with three device pixels per CSS pixel load the pictures meant for two device pixels', () => {
+test('phones with 3x screens load the pictures for 2x screens', () => {
   expect(forDenseScreens('(min-width: 960px) 30vw, 90vw')).toBe(
     '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 2 / 3), (min-width: 960px) 30vw, 90vw',
   );
 });
 
-test('the `sizes` attribute of a picture that covers the window uses only window widths and allows for a tall window', () => {
+test('if a picture covers the window, the `sizes` attribute gives widths in vw that are large enough for a tall window', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );

@@ -285,7 +285,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('special days that have passed cause no hint, and a text about the last day for orders causes no hint if the text has no date', () => {
+  test('a special day in the past and a `corporate-until` text without a date cause no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -80,7 +80,7 @@ test('a hint about a fact that differs between two documents gives both paths; a
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('a weight written in words causes no hint if the weight differs between languages', () => {
+test('if a weight is written in words, a difference between languages causes no hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);
@@ -129,7 +129,7 @@ test('different allergens or traces in the other language cause a hint', () => {
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });
 
-test('allergens that are missing only in French cause a hint at the flavour in the French document', () => {
+test('if a flavour lists no allergens only in French, a hint gives the path of ALLERGENS in the French document', () => {
   const { editions } = aVersionOf('v1', {
     en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
     fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),

@@ -40,7 +40,7 @@ test('an external picture or film is reported only if its server answers 404 or 
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
 
-test('local media are not requested; for external media, the request uses HEAD, follows no redirects and uses no cache', async () => {
+test('only external media are requested, with HEAD, without redirects and without the cache', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),

@@ -26,7 +26,7 @@ test.each([
   ['a missing comma before an address', '{"NAME": "Mint"\n"SRC": "https://a.test/b.png"}', 'missing-comma'],
   ['a semicolon instead of a comma (no advice)', '{"ID": 1; "NAME": "Mint"}', undefined],
   ['a word without quotation marks (no advice)', '{"NAME": mint}', undefined],
-])('a syntax fault has the advice for its probable cause: %s', (_, text, advice) => {
+])('a syntax fault is reported with advice for its probable cause: %s', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });
 });
 

@@ -47,7 +47,7 @@ test('if an entity changed in only one language, the entry names the language on
   ]);
 });
 
-test('all added entities of one kind form one entry, all removed entities of one kind form another entry, and all moved entities of one kind form another entry', () => {
+test('added, removed and moved entities are grouped by the kind of change and the kind of entity', () => {
   const sections = ['21', '22'].map((key) => aChange({ kind: 'removed', what: 'product section', key }));
   const moved = aChange({ kind: 'moved', what: 'category', key: 'bars' });
   const found = groupChanges([...sections, moved, aChange()]);

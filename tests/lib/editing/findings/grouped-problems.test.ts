@@ -18,7 +18,7 @@ test('the same problem in several entities or languages is one entry', () => {
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('problems with different values, results or fields are separate entries', () => {
+test('problems form separate entries if the value, the field or the effect on the page differs', () => {
   const problems = [
     aProblem('home.flavours[0].NAME'),
     aProblem('home.flavours[1].NAME', { found: '2' }),

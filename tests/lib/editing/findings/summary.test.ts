@@ -161,14 +161,14 @@ test('long texts are named without their values, so that the answer fits into th
 /** Returns a title of such a length that the title and `rest` together have 178 characters. `rest` is the other text of the answer. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
-test('values are shown only if the answer has at most 178 characters', () => {
+test('if an answer with values would have more than 178 characters, the answer omits the values', () => {
   const title = titleToFill('Flavour Mint · PRICE: 8.5 → 7.9 · Flavour  · PRICE: 8.5 → 7.9');
 
   expect(changesIn([price('Mint'), price(title)])[0]).toBe('Flavour Mint · PRICE: 8.5 → 7.9');
   expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('titles are shown only if the answer has at most 178 characters; otherwise the changes are counted', () => {
+test('if an answer with titles would have more than 178 characters, the answer counts the changes instead', () => {
   const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
 
   expect(changesIn([price('Mint'), price(title)])).toEqual([
@@ -198,7 +198,7 @@ test('if the answer has not enough space for all kinds of changes, the answer en
   expect(others).toEqual([]);
 });
 
-test('if there are no differences and no problems, the answers say that there are none', () => {
+test('without differences and problems, the summary says “No difference from the public page” and “No problems, no hints”', () => {
   expect(summary({})).toMatchObject({
     changes: ['No difference from the public page'],
     first: 'No problems, no hints',
@@ -219,7 +219,7 @@ test('for the problem to look at first, the summary gives the field, the value a
   );
 });
 
-test('for the hint to look at first, the summary gives the position in the document, or the number of further equal hints', () => {
+test('the summary gives the position of the hint to look at first, or the number of further hints if several hints are equal', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

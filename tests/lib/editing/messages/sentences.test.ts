@@ -23,7 +23,7 @@ test('a problem is translated into the language of the page, and the values from
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('a problem names languages in the language of its reader', () => {
+test('the names of languages in a problem are in the language of the reader', () => {
   const missing = {
     path: '$.home.texts.story.NAME',
     expected: 'a text in fr',

@@ -223,7 +223,7 @@ test('a flavour whose ID belongs to another flavour on the public page causes a 
   expect(await textsOf(pear)).not.toContain(hint);
 });
 
-test('a change in only one language names this language, in the language of the reader', async () => {
+test('if a change is in only one language, the report gives the name of this language in the language of the page', async () => {
   const documents = {
     en: aDocument({ common: { locale: undefined } }),
     fr: aDocument({ common: { locale: undefined } }),
@@ -242,7 +242,7 @@ test('a change in only one language names this language, in the language of the 
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('on a site with two languages, the hint about missing allergens is listed once, and is not listed if a problem reports the missing allergens', async () => {
+test('on a site with two languages, missing allergens cause one hint, or no hint if a problem already reports the missing allergens', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

@@ -16,7 +16,7 @@ test('the check of a valid token returns the end time of the token', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token is invalid for another deployment, another purpose or another secret, and a changed token is invalid', () => {
+test('a token is invalid if the deployment, the purpose, the secret or any character of the token is different', () => {
   expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
@@ -75,7 +75,7 @@ test('the preview cookie is found among other cookies', () => {
   expect(previewedDeploymentIn(undefined, SECRET)).toBeUndefined();
 });
 
-test('a link token is not valid as a cookie; if no secret is configured, no cookie is valid', () => {
+test('a preview cookie is invalid if the cookie contains a link token, or if no secret is configured', () => {
   jest.useFakeTimers({ now: NOW });
   expect(previewedDeployment(`autumn.${token}`, SECRET)).toBeUndefined();
   expect(previewedDeployment(previewCookieValue('autumn', SECRET), undefined)).toBeUndefined();

@@ -124,7 +124,7 @@ test('a plan is published at the planned time and not earlier; the planned time 
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a request to plan a publish returns the changes that the publish would make; at the planned time, the server reads the document again', async () => {
+test('a request to plan a publish returns the expected changes; at the planned time, the latest document is published', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -203,7 +203,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan has the author and note of the cancellation; if the cancellation has no author and no note, the plan keeps its own author and note', async () => {
+test('a cancelled plan is listed with the author and note of the cancellation, or else with the author and note of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -386,7 +386,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer, no plan is added, cancelled or carried out; due plans are carried out within a second after Redis answers', async () => {
+test('while Redis does not answer, no plan is added, cancelled or carried out; when Redis answers again, due plans are carried out within a second', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

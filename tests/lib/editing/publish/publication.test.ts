@@ -82,7 +82,7 @@ test('if a version was never published, publicSince returns the time when the se
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('a publish of the same text in another deployment does not count as a publish of the version', () => {
+test('publicSince ignores a publish of the same text in another deployment', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });

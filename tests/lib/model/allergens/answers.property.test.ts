@@ -154,7 +154,7 @@ test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), 
   },
 );
 
-test('a mini inherits what its full-size flavour states, also if the mini has an empty list', () => {
+test('a mini inherits the allergens and traces of its full-size flavour, even if TRACES of the mini is an empty list', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: 'milk', MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: {} },
@@ -164,7 +164,7 @@ test('a mini inherits what its full-size flavour states, also if the mini has an
   expect(shop.flavours.at(-1)?.evidence).toEqual({ contains: [], traces: ['milk'], isComplete: true });
 });
 
-test('the broken TRACES of a full-size flavour do not concern a mini with its own TRACES', () => {
+test('if a mini has its own TRACES, broken TRACES of the full-size flavour do not make the evidence of the mini incomplete', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -180,7 +180,7 @@ test('a line break of the source does not split the name of a harmless food', ()
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
 });
 
-test('an empty paragraph in TRACES states nothing', () => {
+test('an empty paragraph in TRACES is ignored', () => {
   const flavour = { ALLERGENS: 'none', TRACES: '<p>&nbsp;</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');

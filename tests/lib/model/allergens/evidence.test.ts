@@ -58,7 +58,7 @@ test.each([
   expect(answerFor(aFood(evidence as Partial<Evidence>), avoided)).toBe(answer);
 });
 
-test('the joined evidence of several languages has the allergens of all languages, and is incomplete if the evidence of one language is incomplete', () => {
+test('joined evidence contains the allergens of all languages, and is incomplete if the evidence of any language is incomplete', () => {
   const both = joinEvidence([
     aFood({ contains: ['soya'] }),
     aFood({ contains: ['milk'], traces: ['sesame'], isComplete: false }),

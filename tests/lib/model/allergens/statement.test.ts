@@ -63,11 +63,11 @@ test.each([
   ['hazelnut butter', ['milk', 'hazelnuts']],
   ['ground nuts', ['peanuts', 'nuts']],
   ['Brazil nuts', ['brazil-nuts']],
-])('words that can be one food or two are read as both: “%s”', (text, ids) => {
+])('ambiguous words are read as all allergens that the words may name: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('an introduction may be an entry of its own', () => {
+test('an introduction such as “May contain:” may be a separate entry of a list', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });

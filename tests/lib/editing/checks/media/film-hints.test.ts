@@ -141,7 +141,7 @@ test('a film is read again only if the size or the modification time of the file
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4;')]);
 });
 
-test('a missing film causes no hint, and a film outside the public folder is not read', async () => {
+test('neither a missing film nor a film outside the public folder causes a hint', async () => {
   await writeFile(path.join(directory, 'outside.mp4'), await aFilm('avc1.640028', 'with sound'));
 
   expect(await hintsOf('/missing.mp4')).toEqual([]);

@@ -80,7 +80,7 @@ test('if the page cuts off more than a third of a picture, a hint gives the aspe
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
-test('a square picture in a place with the shape 3:2 causes no hint, because exactly a third of it is cut off', async () => {
+test('a square picture shown with the aspect ratio 3:2 causes no hint, because the page cuts off exactly a third of the picture', async () => {
   await save('square.jpg', aPicture(1600, 1600).jpeg());
   await save('tall.jpg', aPicture(1600, 1640).jpeg());
   const ofCorporate = (PICTURE: string) => hintsFor({ texts: { corporate: { NAME: 'Gifts', PICTURE } } });
