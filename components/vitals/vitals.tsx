@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Takes measurements in some of the visits; `share` is their fraction of all visits, 0 to 1. The browser decides whether to measure, because all visits get the same
- * HTML. The script loads when the page is idle, and then gets the earlier measurements from the browser's buffer.
+ * Measures some of the visits. `share`: the fraction of visits to measure, 0 to 1. The browser decides whether to
+ * measure, because all visits get the same HTML. The script loads when the page is idle, and reads earlier measurements
+ * from the browser's buffer.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {

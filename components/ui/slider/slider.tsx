@@ -79,8 +79,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // Visitors can scroll the pictures by keyboard before the engine starts. Not every browser focuses scrollable
-        // elements without `tabIndex`. -1 lets the element keep the focus when the engine starts.
+        // 0: visitors can scroll the pictures by keyboard. Some browsers do not focus a scrollable element without
+        // `tabIndex`. -1: the element keeps the focus when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

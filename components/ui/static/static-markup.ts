@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { processWide } from '@/lib/platform/process-wide';
 
 /**
- * The stored markup of running renders. The key is the id. Browsers get the markup only as HTML, not also as data
- * (docs/decisions/0006).
+ * Map from id to markup of the current renders. Browsers get this markup as HTML, but not a second time as data for
+ * React (docs/decisions/0006).
  */
 const markupById = () => processWide('static-markup', () => new Map<string, ReactNode>());
 
-/** Time for which markup is stored: much longer than a render. Afterwards, the content version can be garbage collected. */
+/**
+ * Time in milliseconds after which stored markup is deleted, so that the content version can be garbage collected. A
+ * render takes much less time.
+ */
 const KEPT_MS = 30_000;
 
 /**
  * Stores markup for the current render.
- * @param id equal ids mean equal markup, so that concurrent renders can share the markup
+ * @param id calls with the same id must pass equal markup, because concurrent renders share the stored markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   markupById().set(id, markup);

@@ -27,8 +27,8 @@ function ServedMarkup({ id, className }: Slot) {
     () => false,
     () => true,
   );
-  // `useState` keeps one object, because React rewrites the markup for each new object. Hydration ignores `__html` and
-  // keeps the element of the server's HTML. React uses `__html` only for a new render after an error.
+  // `useState` keeps the same object, because React rewrites the markup if the object changes. During hydration, React
+  // ignores `__html` and keeps the server's HTML. React uses `__html` only if React renders again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
