@@ -2,7 +2,10 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/** A list page of the stand-in shop. Shows the category with this code, the product section with this code, or both. */
+/**
+ * A list page of the stand-in shop: a category, a product section, or a category and a product section with the same
+ * code.
+ */
 export type ShopShelf = {
   code: string;
   title: string;

@@ -53,9 +53,9 @@ const word = (language: Language) => LIMITS.word.toLocaleString(language);
 const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
 /**
- * The accepted formats, described for editors. A value has several formats if backends send the value in different
- * ways. Text such as "12,50" is not among the formats of numbers: the parser accepts such text, but editors should not
- * write it (docs/editing.md).
+ * The accepted formats, described for editors. Some values have several formats, because backends send these values in
+ * different ways. Numbers as text, such as "12,50", are not described: the parser accepts such text, but editors should
+ * write numbers (docs/editing.md).
  */
 export const FORM = {
   id: ID,

@@ -107,7 +107,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
 }
 
 /**
- * Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. A list without any other
+ * Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. A list without a valid
  * entry counts as missing.
  */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {

@@ -23,7 +23,7 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
  * Reads the allergens of a flavour.
  * @param fields the flavour's values, including inherited values
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
- * @param isBroken whether a part of these fields could not be read, and can name any allergen
+ * @param isBroken whether a part of these fields could not be read. The unread part may contain any allergen.
  */
 export function readAllergens(
   fields: Fields,
@@ -114,7 +114,7 @@ function reportUnknown(
   }
 }
 
-/** Reports once that ALLERGENS is missing, if the ingredients or names contain allergens. */
+/** Reports once that ALLERGENS is missing, if INGREDIENTS, LEGAL_NAME or NAME contains allergens. */
 function reportMissing(shown: Shown[], path: string, report: Report) {
   if (shown.length === 0) return;
   const words = firstOfEach(shown).map((each) => each.words.toLowerCase());

@@ -130,8 +130,8 @@ function toFlavour(
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
 /**
- * Returns whether a part of a field could not be read.
- * @param line the flavour and its parents; those beyond the flavour that gives the value do not count
+ * Returns whether a part of a field could not be read. Checks `line` up to the first flavour with a value.
+ * @param line the flavour, its parent, the parent's parent and so on
  */
 function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
   const giver = line.findIndex(({ value }) => value[field] !== undefined);
@@ -139,7 +139,7 @@ function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
     problems.some(
       (problem) =>
         (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
-        // An editor's empty paragraph says nothing about the food.
+        // An empty paragraph contains no allergen.
         problem.expected !== 'text that is not empty',
     ),
   );

@@ -172,7 +172,7 @@ export const block = leaf(
   NUMERIC,
 );
 
-/** Keeps every word of a text that is searched for allergens, even a word that looks like a tag. */
+/** Keeps unknown tags as words, such as `<hazelnuts>`: the word may be an allergen. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>

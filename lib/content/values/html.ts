@@ -69,7 +69,7 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-/** All other tags of HTML, outdated tags included. */
+/** HTML tags that are not in INLINE_TAGS, BLOCK_TAGS or BLOCKS, outdated tags included. */
 const OTHER_TAGS = [
   ...'abbr acronym applet area audio base basefont bdi bdo bgsound big blink button canvas code col colgroup'.split(
     ' ',
@@ -85,13 +85,13 @@ const OTHER_TAGS = [
   ),
   ...'textarea time title track tt var video wbr'.split(' '),
 ];
-/** Matches the `<` of a tag that is neither HTML nor, as in texts copied from a word processor, has a prefix: `<o:p>`. */
+/** Matches the `<` of a tag that is not HTML. Tags with a prefix do not match: word processors add tags such as `<o:p>`. */
 const UNKNOWN_TAG = new RegExp(
   `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`,
   'gi',
 );
 
-/** Escapes tags that are not HTML, so that their names remain as words: `milk <hazelnuts>` names hazelnuts. */
+/** Escapes tags that are not HTML, so that the tag names stay in the text. Example: `milk <hazelnuts>`. */
 export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
 
 /** A part of a text, as offsets [start, end). */
