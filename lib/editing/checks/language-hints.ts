@@ -17,7 +17,7 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-/** An edition to compare with the edition of the page. `language`: the name of the compared edition's language. */
+/** The content in another language, to compare with the content of the page. `language`: the other language's name. */
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**

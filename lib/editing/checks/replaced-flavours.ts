@@ -4,7 +4,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
 
 /**
- * Functions that return the facts to compare besides the name. A fact is returned as text. Undefined if the flavour
+ * The facts to compare, in addition to the name. Each function returns one fact as text, or undefined if the flavour
  * lacks the fact.
  */
 const FACTS: ((flavour: Flavour) => string | undefined)[] = [

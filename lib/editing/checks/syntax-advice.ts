@@ -38,8 +38,8 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * The JSON string of ENDS_LINE, followed by the beginning of a second JSON string on the same line. The syntax error is
- * inside the second string.
+ * A JSON string that ends with a typographic quotation mark, followed on the same line by the straight quotation mark
+ * of a second string. For a JSON parser, the first string ends at this straight mark.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
@@ -78,7 +78,8 @@ export function syntaxCorrection(text: string, offset: number): Correction {
 }
 
 /**
- * Returns the correction for a typographic quotation mark. The mark follows the text that capture group 1 has matched.
+ * Returns the correction for a typographic quotation mark.
+ * @param match a match of ENDS_LINE or BEFORE_A_TEXT. The mark is directly after capture group 1.
  */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };

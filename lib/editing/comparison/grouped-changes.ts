@@ -4,8 +4,9 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: the changes of some languages, one change per language. Undefined if all languages have the change: all
- * languages of the site or, inside a group, all languages of the group.
+ * `only`: if only some languages have the change, one change per language. Undefined if all languages have the change.
+ * For a group, `all` means the languages of the site. For a field or entity of a group, `all` means the languages of
+ * the group.
  */
 type Only<C> = { only?: C[] };
 
