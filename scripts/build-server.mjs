@@ -16,16 +16,13 @@ await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// Bundles this command for operators, because the container image does not contain scripts/.
+// Operators run this bundle in the container, because the container image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/**
- * MapLibre's development builds. No visitor fetches these files, so this script does not compress these files. The
- * compression of these files would take as long as the compression of all other files.
- */
+/** MapLibre's development builds, which no visitor fetches. Their compression would double the compression time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -53,7 +53,7 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
-/** Returns the content with the data that static markup and language links need. */
+/** Returns the content, the cache key of static markup, and the language links. */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');

@@ -35,7 +35,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
-/** Returns the language of an edition, and links from the edition's pages to the other editions of the version. */
+/** Returns the language of an edition, and functions for links to the other languages. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);

@@ -7,9 +7,8 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Browsers revalidate a page at every visit. Only CDNs read `cdn-cache-control` (RFC 9213). A CDN caches the page for
- * one second. Later, the CDN may send the old page while the CDN revalidates the page (for 10 s at most) or while the
- * server fails (for a day at most).
+ * Browsers revalidate a page at every visit. Only CDNs read `cdn-cache-control` (RFC 9213): a page is fresh for one
+ * second. A stale page may be sent for 10 s during revalidation, and for a day while the server fails.
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -17,8 +16,8 @@ const PAGE_CACHING = {
 };
 
 /**
- * Seconds until the client should try again. A content store without content reads the source at this interval
- * (lib/versions/store.ts).
+ * Seconds until the client should try again. Equals the interval at which a content store without content reads the
+ * source (lib/versions/store.ts).
  */
 export const RETRY_AFTER = { 'retry-after': '5' };
 

@@ -66,8 +66,9 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` and restores the request's address for `next`. Removes the `Range` header, because sirv misreads
- * `bytes=0-0`. The complete file is then sent: HTTP allows this, and the files are small.
+ * Serves `file` at the requested address. If `file` does not exist, restores `request.url` and calls `next`. Removes
+ * the `Range` header, because sirv misreads `bytes=0-0`. The complete file is then sent: HTTP allows this, and the
+ * files are small.
  */
 function serveAs(
   file: string,

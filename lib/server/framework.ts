@@ -23,8 +23,8 @@ export type Framework = {
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds its upgrade listener to `httpServer`, which has no other purpose. If the upgrade listener were
-  // on our server, our server could not answer an upgrade request like a normal request.
+  // The framework adds an upgrade listener to this server, which never listens. If our own server had an upgrade
+  // listener, Node would not pass upgrade requests to the request listener.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -17,7 +17,7 @@ const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: time,
   isPinned: z.boolean().default(false).catch(false),
-  /** The text is missing in files that earlier versions of the program wrote. */
+  /** The document. Missing in files that earlier versions of the program wrote. */
   text: z.string().optional(),
   loadedAt: time,
 });

@@ -12,7 +12,7 @@ export type Shared = PublicState & { text: string; loadedAt: number };
 /** Tables of the store: map from an id to its publication, and map from a version to its document. */
 export const TABLES = ['publications', 'documents'] as const;
 
-/** Values to set and remove in each table, and the new public version of all instances (see `sharing`). */
+/** Values to set and remove in each table. `shared`: the new public version of all instances. */
 export type Change = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {

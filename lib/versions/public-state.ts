@@ -8,9 +8,9 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. After a planned publish, `publishedAt` is the planned time. If an immediate publish
- * changes the deployment, restores a version or replaces a restored version, `publishedAt` is later than before, even if
- * the clock was set back. After any other publish, `publishedAt` is unchanged.
+ * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
+ * sets `publishedAt` to a later time than before, even if the clock was set back. Exception: if the deployment is the
+ * same and neither state is pinned, an immediate publish leaves `publishedAt` unchanged.
  */
 export function publicStateAfter(
   before: PublicState,

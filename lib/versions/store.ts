@@ -14,8 +14,8 @@ import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
 /**
- * Maximum time for which a start waits for the source if a copy is on disk. Then, the server shows the copy. If the
- * source answers later, the server replaces the copy with the source's document.
+ * If a copy is on disk, a start waits for the source for at most this time. If the source answers later, the source's
+ * document replaces the copy.
  */
 const START_WAIT_MS = 1_000;
 

@@ -16,9 +16,7 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /**
-     * Names the source of the answers (the maker), because no message may promise that a food is free of an allergen.
-     */
+    /** Names the maker as the source, because no message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

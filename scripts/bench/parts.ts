@@ -25,7 +25,7 @@ const PAIRS = 7;
  */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
-/** Numbers of flavours, categories and languages. */
+/** Numbers of flavours, categories and languages of each measured storefront. */
 const SIZES = [
   [14, 6, 1],
   [140, 6, 1],

@@ -37,8 +37,8 @@ export type InlineScripts = {
 };
 
 /**
- * Checks the inline scripts of a page. Recognises a script of the framework only if the script is one known call with
- * JSON as the argument. Such a script has no other code, even if the JSON contains editors' texts.
+ * Checks the inline scripts of a page. A script of the framework is allowed only if the script is a known call with a
+ * JSON argument, because editors' texts in JSON cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];

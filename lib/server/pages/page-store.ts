@@ -18,8 +18,8 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Room for the responses of all shared flavours (464 KB each). This cache is separate, so that shared flavours do not
- * evict other pages.
+ * Maximum size of the cache for shared flavours, in bytes: 464 KB for each flavour. This cache is separate, so that
+ * shared flavours do not evict other pages.
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
@@ -78,8 +78,8 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the part of a cache key that stands for the version. This part also contains the number of passed
-   * deadlines, because the page changes when a deadline passes.
+   * Returns the part of a cache key that stands for the version. This part also contains the number of passed deadlines
+   * for orders by companies, because the page changes when such a deadline passes.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

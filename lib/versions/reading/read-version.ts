@@ -111,7 +111,10 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   return { ...edition, content, problems: [...edition.problems, ...problems] };
 }
 
-/** Returns a function that returns the JSON path of a missing text, even if the document has no entry for the text. */
+/**
+ * Returns a function that returns the JSON path of a missing text. If the document's list lacks the item, the path
+ * consists of the list and the field.
+ */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {

@@ -17,10 +17,9 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * State of the confirmation that most of the page may disappear. If most of the page would disappear because entries
- * are broken, the document is refused even with a confirmation. Only a publish of the public deployment needs a
+ * Whether the publisher confirms that most of the page may disappear. Only a publish of the public deployment needs a
  * confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh, which needs no
- * confirmation.
+ * confirmation. If broken entries cause the loss, the document is refused even with a confirmation.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
