@@ -117,7 +117,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses the address of a file that is not a picture, the address of a picture that the build has prepared, and an address with an unusual spelling', async ({
+  test('the picture proxy refuses files that are not pictures, pictures that the build has prepared, and malformed or unusual paths', async ({
     shop,
   }) => {
     for (const address of [
@@ -203,7 +203,7 @@ test.describe('a cached page', () => {
   };
 
   for (const path of ['/', '/shop/dark/cafe', '/robots.txt', '/sitemap.xml']) {
-    test(`no header that could poison the cache changes the answer of ${path}`, async ({ shop }) => {
+    test(`headers that could poison the cache do not change the answer of ${path}`, async ({ shop }) => {
       const clean = await ask(shop, path);
       for (const [name, value] of Object.entries(POISON)) {
         const poisoned = await ask(shop, path, { [name]: value });

@@ -98,7 +98,7 @@ test('without METRICS_TOKEN, the metrics endpoint answers 404', async ({ request
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
 
-test('the metrics count requests by route and status, source checks by outcome, and renders; each version of a page is rendered once', async ({
+test('the metrics count requests per route and status, source checks per outcome, and renders per kind of page', async ({
   request,
   once,
 }) => {
