@@ -36,7 +36,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('the hash and the current header link belong to the last anchored section that has reached the top of the window', async ({
+  test('when a section with an anchor reaches the top of the window, the hash and the current header link change to this section', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -56,7 +56,7 @@ test.describe('the address hash', () => {
       expect(await page.evaluate(() => location.search)).toBe('?white&from=a%20letter');
     }
 
-    await test.step('the hash stays #story over the following sections without an anchor', async () => {
+    await test.step('sections without an anchor do not change the hash', async () => {
       for (const section of ['story-second', 'founder']) {
         await scrollTo(page, `[data-section="${section}"]`, -10);
         await expect.poll(() => hashOf(page)).toBe('#story');

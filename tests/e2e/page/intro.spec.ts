@@ -89,7 +89,7 @@ test.describe('the first screen', () => {
 });
 
 test.describe('the film', () => {
-  test('a narrow window fetches only the mobile film, a wide window only the desktop film, and the film plays muted, looping and inline', async ({
+  test('a window fetches only the film for its width, and the film plays muted, looping and inline', async ({
     page,
   }) => {
     const asked = listFilmRequests(page);
@@ -118,7 +118,7 @@ test.describe('the film', () => {
         expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
       });
 
-    await test.step('the film lists its encodings best first, and the browser plays the first that it supports', async () => {
+    await test.step('the sources of the film keep the order of the content, and the browser plays the first source', async () => {
       const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
         ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
       );
@@ -147,9 +147,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses while it is out of view; the button “Pause film” pauses the film, and the button “Play film” resumes the film', async ({
-    page,
-  }) => {
+  test('the film pauses while out of view, and a button pauses and resumes the film', async ({ page }) => {
     const intro = page.locator('[data-section="intro"]');
     const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await page.goto('/');
@@ -171,7 +169,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');
 
-    await test.step('a film that the visitor has paused stays paused when it comes back into view', async () => {
+    await test.step('after a scroll down and back, a film that the visitor has paused stays paused', async () => {
       await page.getByRole('button', { name: 'Pause film' }).click();
       await scroll(4000);
       await expect(intro).not.toBeInViewport();
@@ -181,7 +179,7 @@ test.describe('the film', () => {
       expect(await isPaused(page)).toBe(true);
     });
 
-    await test.step('a paused film stays paused after a reload, and plays again on request', async () => {
+    await test.step('after a reload, a paused film stays paused until the visitor clicks the button', async () => {
       await page.reload();
       await expect(overlayOf(page)).toHaveCount(0);
       await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Play film');

@@ -247,7 +247,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the documents of two languages disagree on an allergen, the page shows the more cautious answer in both languages', async ({
+test('if the documents of two languages state different allergens, the pages of both languages show the safer answer', async ({
   site,
   page,
 }) => {
@@ -278,9 +278,7 @@ test('if the documents of two languages disagree on an allergen, the page shows 
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the language link to the other language and the language link back both keep the current section', async ({
-  page,
-}) => {
+test('the language links to French and back to English keep the current section', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);

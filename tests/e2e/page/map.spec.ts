@@ -162,7 +162,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map names the source of its data, and the map stays visible if a tile fails later', async ({
+  test('the map shows its attribution, and a ready map stays visible if a tile fails', async ({
     page,
     context,
     expected,
@@ -359,7 +359,7 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px and ${name}, no element moves if the map service fails at once or late, if the tiles of the map fail, or if the map loses its WebGL context`, async ({
+      test(`at ${size.width} px and ${name}, no layout shift occurs if the map service, the map tiles or the WebGL context fails`, async ({
         page,
         context,
         serve,

@@ -62,7 +62,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
 });
 
-test('all motion that a visitor causes changes only opacity and transform, for at most 700 ms', async ({
+test('every transition or animation that a visitor triggers changes only opacity and transform, and takes at most 700 ms', async ({
   page,
 }) => {
   await page.goto('/');

@@ -153,7 +153,7 @@ test("without JavaScript, the page's links work", async ({ page }) => {
       .toBeCloseTo(170, 0);
   });
 
-  await test.step('the panel links to the panel of its mini, and back', async () => {
+  await test.step('the panel links to the panel of the mini, and the panel of the mini links back', async () => {
     const first =
       (await page
         .getByRole('link', { name: /^Facts/ })

@@ -99,7 +99,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('the server draws the share picture of any text without external requests, and answers a second request with 304', async ({
+test('the share picture is drawn for any title without external requests, and a request with the current ETag gets 304', async ({
   pool,
 }) => {
   const titles = {
@@ -153,7 +153,9 @@ test('the structured data of every page is valid schema.org and matches the page
   }
 });
 
-test('only the shop page of a single flavour has an offer, with the price of the pack', async ({ site }) => {
+test('the structured data contains an offer, with the price of the pack, only on the shop page of a product with one flavour', async ({
+  site,
+}) => {
   for (const path of PAGES) {
     const html = await crawl(site.url + path);
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

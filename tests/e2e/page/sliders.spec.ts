@@ -327,7 +327,7 @@ for (const name of ['corporate', 'partnership'] as const)
     await hydrated(page);
     const count = await slides.count();
 
-    await test.step('the page does not move when the slider engine takes over', async () => {
+    await test.step('the slider does not move when the slider engine starts', async () => {
       const box = () =>
         slider.evaluate((element) => {
           const { left, width, height } = element.getBoundingClientRect();
@@ -376,7 +376,7 @@ for (const name of ['corporate', 'partnership'] as const)
       expect(most.filter((opacity) => opacity !== 1)).toEqual([]);
     });
 
-    await test.step('pictures are counted, and the buttons are disabled at the ends', async () => {
+    await test.step('the slider shows the picture number and the total, and the previous and next buttons are disabled at the ends', async () => {
       const opacities = () =>
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
