@@ -199,7 +199,7 @@ test('a page that is scrolled to its end stays within the font budget, prerender
   await page.evaluate(() => document.fonts.ready);
   const served = await request.get('/');
 
-  await test.step('the browser may prerender shop pages only when the visitor is about to open one', () => {
+  await test.step('no shop page is prerendered while the visitor only scrolls', () => {
     expect(prerendered).toEqual([]);
   });
   await test.step('nothing prevents the back/forward cache', async () => {
