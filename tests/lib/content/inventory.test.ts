@@ -136,7 +136,7 @@ test('a document is accepted if all its broken flavours are new', () => {
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('a complete change of the product range is not a loss', () => {
+test('if all flavours are replaced with new flavours, no loss is listed', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 

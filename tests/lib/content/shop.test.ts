@@ -48,7 +48,7 @@ test('an unknown code has no page', () => {
   expect(shelfOf(aShop(), 'nougat')).toBeUndefined();
 });
 
-test('a code equal to a JavaScript built-in has no page', () => {
+test('a code named like a built-in property, such as `constructor`, has no page', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });
 

@@ -89,7 +89,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a publish changes all languages, and a publish of the previous deployment changes all languages back', async () => {
+test('a publish changes all languages, and a publish of the previous deployment restores all languages', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 

@@ -176,7 +176,7 @@ test('a page with too many tiles is refused, and the preview shows only the maxi
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('if a document has too many problems, the list of problems is cut, and its last entry says that other problems are not listed', () => {
+test('if a document has too many problems, the list of problems is cut, and the last entry says that the other problems are not listed', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

@@ -32,7 +32,7 @@ test('a missing value has the position of its parent', () => {
   expect(place('home.flavours[7]')).toEqual({ line: 3, column: 17 });
 });
 
-test('if a path leads into a text that contains JSON, the position of the path is the position of the text', () => {
+test('a path into a JSON text, such as UF_COLS_JSON, has the position of the text', () => {
   expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 

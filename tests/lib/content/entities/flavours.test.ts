@@ -384,7 +384,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, one problem
   });
 });
 
-test('if ALLERGENS is missing, a problem is reported for the full-size flavour, and also for the mini if the name of the mini contains another allergen', () => {
+test('a missing ALLERGENS is reported for the flavour, and also for a mini whose name contains a different allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -408,7 +408,7 @@ test.each([
   ['<p>milk</p><p><b>hazelnuts</b></p>', ['milk', 'hazelnuts']],
   ['<span class="x">milk</span>', ['milk']],
   ['<cite>milk</cite>', ['milk']],
-])('a word that looks like a tag is an allergen, and a tag of HTML is not: %s', (ALLERGENS, contains) => {
+])('an allergen after “<” is found, and an HTML tag is ignored: %s', (ALLERGENS, contains) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ID: '7', ALLERGENS })]);
 
   expect(flavour('7')?.evidence).toMatchObject({ contains, isComplete: true });
@@ -433,7 +433,7 @@ test('a word in INGREDIENTS that looks like a tag is shown', () => {
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');
 });
 
-test('an unknown allergen in ALLERGENS or TRACES is reported once, for the flavour that has the value itself', () => {
+test('an unknown allergen in ALLERGENS or TRACES is reported for the parent, and not again for a mini that inherits the value', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
     { ID: '7', NAME: 'Mint' },
