@@ -32,7 +32,7 @@ export function Collection({
       data-collection={id}
       data-row-sizes={JSON.stringify(rowSizes(layout))}
       id={`collection-${id}`}
-      tabIndex={-1} // see Section
+      tabIndex={-1} // a link to the collection focuses the collection, so that screen readers read the name
       aria-labelledby={name && headingId}
       className={styles.collection}
       style={rowStyle(tiles.map(({ flavour }) => flavour.name))}

@@ -62,8 +62,8 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The `useId` of MenuDialog depends on the number of siblings. The fragment counts as one sibling with and
-          without language links. */}
+      {/* The `useId` of MenuDialog depends on the number of siblings. With the fragment, this number is the same with
+          and without language links. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

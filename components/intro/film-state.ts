@@ -1,7 +1,7 @@
 /** State of the overlay above the intro's film. The overlay is in the server's HTML, fades out and is then removed. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
-/** `ready`: the film has data. `dropped`: the film cannot play, is not wanted, or is paused. */
+/** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */
 export type OverlayEvent = 'ready' | 'dropped' | 'elapsed';
 
 /** Duration of the overlay's fade. intro-film.tsx passes the duration to the overlay's style. */

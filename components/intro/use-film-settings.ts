@@ -19,7 +19,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** For values that do not change while the page is open. */
+/** Subscribes to nothing, for values that do not change while the page is open. */
 export const noSubscription = () => () => undefined;
 
 function isSavingData(): boolean {

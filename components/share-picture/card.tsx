@@ -12,7 +12,7 @@ const COPPER = '#b5713c';
 type Words = {
   title: string;
   line: string;
-  /** True for right-to-left text, because the renderer does not support `direction`. */
+  /** True for right-to-left text. The cards mirror their layout, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
 /** Content drawn over a card's background (lib/search/share-picture/card-background.ts). */

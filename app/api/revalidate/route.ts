@@ -95,7 +95,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
 }
 
 /**
- * Returns the languages of a multilingual site. Clients need the languages to mark differences that are not in all
+ * Returns the languages of a multilingual site. Clients need the list to mark differences that exist only in some
  * languages.
  */
 function languages(): { locales?: readonly string[] } {

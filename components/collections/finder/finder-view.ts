@@ -111,7 +111,7 @@ export function runFinder(
     return verdict;
   }
 
-  /** Writes a verdict to a square of the drawn tablet. The stylesheet and screen readers use the verdict. */
+  /** Writes a square's verdict: as an attribute for the stylesheet, and as a description for screen readers. */
   function showAnswer(square: HTMLElement | undefined, verdict: Verdict | undefined): void {
     if (!square) return;
     square.classList.add(styles.square ?? '');

@@ -8,7 +8,7 @@ import type { Words } from '@/lib/words/words';
  */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 
-/** `suits`: worst answer for the avoided allergens. `about`: indexes of the choices with this answer. */
+/** `suits`: worst answer for the avoided allergens. `about`: indexes of the avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]): Verdict {

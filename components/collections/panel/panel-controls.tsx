@@ -5,10 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel has, once for all panels. The attribute `data-place` of a control names a class.
- * When a panel opens, `addControls` copies the control into the element of the panel that has this class. The scripts
- * of the controls take their words from attributes. Without scripts, the controls would do nothing, so such a page does
- * not need them.
+ * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies the controls
+ * into the panel. A control's `data-place` is the class of the element that receives the copy. Other attributes contain
+ * words for the scripts. Without scripts, panels have no controls, because the controls would do nothing.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

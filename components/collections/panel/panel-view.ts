@@ -43,7 +43,8 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // The next opening adds new controls, so the share button no longer reads that a link was copied.
+    // Removes the controls, because the share button may say that a link was copied. The next opening adds new
+    // controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 

@@ -19,7 +19,8 @@ export async function share(button: HTMLElement, status: Element | null): Promis
   }
   status?.replaceChildren(); // screen readers announce only a changed status
   const { copied = '', notCopied = '' } = button.dataset;
-  // On a page without HTTPS, `clipboard` is undefined. The async function turns this error into a rejected promise.
+  // On a page without HTTPS, `clipboard` is undefined, so the call throws. `async` turns the exception into a rejected
+  // promise.
   const copy = async () => navigator.clipboard.writeText(url);
   const result = await copy().then(
     () => copied,

@@ -10,8 +10,8 @@ import { takeEarlyClicks } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. This state may not be rendered yet. Each event changes this state, not the
-  // rendered state, so that no click is lost.
+  // The state after the latest event. The document may still show an earlier state. The next event changes this state,
+  // not the rendered state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -51,8 +51,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration, and opens the panel that was requested before hydration: by the last early
- * click on a tile, by find-in-page or by the address.
+ * Repeats clicks made before hydration, except clicks on tiles. Then opens at most one panel: the panel of the last
+ * clicked tile, else the panel that find-in-page revealed, else the panel that the address names.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -108,8 +108,8 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
 }
 
 /**
- * `in`: the change in one language. The link opens the page of this language. Without `in`, the field's name is plain
- * text.
+ * Renders a changed field. With `in`, the change in one language, the field's name links to the page of this language.
+ * Without `in`, the name is plain text.
  */
 function ChangedField({
   field,

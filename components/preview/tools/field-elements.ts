@@ -62,7 +62,7 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. An element that shows only the first entry is no target for the whole list. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because the match would be an unrelated entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**

@@ -5,8 +5,8 @@ import type { Frames } from '@/lib/editing/preview/frames';
 type Kind = 'added' | 'changed';
 
 /**
- * Selector of the elements that show `newWord`. A tile has enough space for a word in a corner, and `position:
- * relative` keeps the word inside the tile.
+ * Selector of tiles. Only tiles show `newWord`, because a tile has space for a word in a corner. The tile's
+ * `position: relative` keeps the word inside the tile.
  */
 const TILES = '[data-item], [data-category]';
 

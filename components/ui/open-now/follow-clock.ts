@@ -14,7 +14,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // True at first, because the text must be ready before `element` scrolls into view.
+  // `isInView` starts as true, because the text must be ready before `element` scrolls into view.
   let isInView = true;
 
   const update = () => {

@@ -75,7 +75,7 @@ export function startSlider(
   };
 }
 
-/** Moves a focused slide into view, also if it had the focus before the engine started. Returns a stop function. */
+/** Moves the focused slide into view, at once and whenever the focus moves to a slide. Returns a stop function. */
 function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   const reveal = () => {
     const slides = [...(view.firstElementChild?.children ?? [])];
