@@ -135,7 +135,7 @@ test('an address with a flavour opens the panel of the flavour, scrolls to the p
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('in an open panel, one button shows the product text, another button switches to the mini and back, and Escape closes the panel and moves the focus to the tile', async () => {
+test('the buttons of an open panel show the product text, the mini and the full size; Escape closes the panel and focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

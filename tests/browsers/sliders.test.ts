@@ -136,7 +136,7 @@ test('a tile that receives the focus scrolls into view', async () => {
   }, VIEW);
 });
 
-test('the next button and the arrow key show the next corporate picture, and the counter shows the number of the picture', async () => {
+test('in the corporate slider, the next button and the right arrow key show the next picture, and the counter shows the number of the picture', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

@@ -25,7 +25,7 @@ test('the ID “_20_” is escaped too, because an unescaped “_20_” would eq
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
-test('an emoji, which JavaScript stores as two units, is escaped as one character', () => {
+test('an emoji of two UTF-16 code units is escaped as one character', () => {
   expect(idPart('🍫')).toBe('_1f36b_');
 });
 

@@ -222,7 +222,7 @@ test('a screen reader announces the flavour when a panel opens, shows another fl
   });
 });
 
-test('a link to a section moves the focus to the section; a flavour count has a noun, a slider position is a phrase, and the buttons for neighbouring flavours are named “Previous: …” and “Next: …”', async ({
+test('a link to a section moves the focus to the section, and screen readers get flavour counts, slider positions and button names in words', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -236,12 +236,12 @@ test('a link to a section moves the focus to the section; a flavour count has a 
     }
   });
 
-  await test.step('the number of flavours of a collection has a noun', async () => {
+  await test.step('the link to a collection has a name such as “Dark, 5 flavours”', async () => {
     const links = page.getByRole('navigation', { name: 'Collections' }).getByRole('link');
     await expect(links.first()).toHaveAccessibleName('Dark, 5 flavours');
   });
 
-  await test.step('buttons for the neighbouring flavours say which side they are on', async () => {
+  await test.step('the buttons for the neighbouring flavours are named “Previous: …” and “Next: …”', async () => {
     await page.locator('button[data-flavour]').nth(1).click();
     await expect(openPanel(page).locator('[data-side="previous"]')).toHaveAccessibleName(
       /^Previous: Madagascar/,
@@ -249,7 +249,7 @@ test('a link to a section moves the focus to the section; a flavour count has a 
     await expect(openPanel(page).locator('[data-side="next"]')).toHaveAccessibleName('Next: Coffee');
   });
 
-  await test.step('the last picture of a slider leaves the focus on the button, and the position is a phrase', async () => {
+  await test.step('at the last picture of a slider, the next button is disabled but keeps the focus, and the position is “Picture 3 of 3”', async () => {
     const slider = page.locator('[data-slider="corporate"]');
     await scrollTo(page, '[data-slider="corporate"]', 100);
     await expect(slider).toHaveAttribute('data-state', 'running');

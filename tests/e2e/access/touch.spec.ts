@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories and opens no link, and the first visible tile is whole when the row stops', async ({
+test('a swipe moves the categories and opens no link, and the row stops with a tile at the start of the row', async ({
   page,
 }) => {
   await page.goto('/');

@@ -62,7 +62,9 @@ test('the preview refuses a malformed deployment name with 400, without internal
   }
 });
 
-test('a secret that is almost right is refused', async ({ shop }) => {
+test('a secret with a small difference, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
+  shop,
+}) => {
   const near = [
     PREVIEW_SECRET.slice(0, -1),
     `${PREVIEW_SECRET}x`,
@@ -239,7 +241,7 @@ test('a malformed request gets a short 4xx answer without internal details', asy
   }
 });
 
-test('junk in request headers does not change the page', async ({ shop }) => {
+test('invalid or forged request headers do not change the page', async ({ shop }) => {
   const plain = await fetch(shop.url);
   const junk = {
     rsc: '1',

@@ -70,7 +70,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up; a restarted server shows the last good version from CACHE_DIR, or answers 503 if the stored file is damaged', async ({
+test('during an outage of the source, the page stays up, also after a restart; if the file in CACHE_DIR is damaged, a restarted server answers 503', async ({
   folder,
   startBackend,
   startServer,
@@ -293,7 +293,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Each case takes about five seconds. To save time, the two cases run at the same time.
-test('if the source needs more than five seconds for an answer, the answer is refused; a server that never had content recovers with the first good document', async ({
+test('an answer of the source that takes more than five seconds is refused, and a server without content recovers with the first good document', async ({
   once,
   shops,
 }) => {

@@ -110,7 +110,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar of the autumn deployment shows every answer in full, and a click on an answer opens the list of the answer (${locale})`, async ({
+  test(`in wide windows, the preview bar cuts no summary of the autumn deployment, and a click on a summary opens its list (${locale})`, async ({
     page,
     shops,
   }) => {
@@ -155,7 +155,7 @@ function refused(document: ReturnType<typeof liveDocument>) {
   };
 }
 
-test('in wide windows, the preview bar cuts a long answer after three lines with an ellipsis, and the list of this answer is complete', async ({
+test('in wide windows, the preview bar cuts a long summary after three lines, and a click on the summary opens the complete list', async ({
   page,
   shops,
 }) => {
@@ -216,7 +216,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape first closes a list or the sheet of the preview bar and focuses the button of the list or sheet; a later Escape closes the panel', async ({
+test('Escape closes an open list or the sheet of the preview bar before the open panel, and focuses the button of the list or sheet', async ({
   page,
   url,
 }) => {

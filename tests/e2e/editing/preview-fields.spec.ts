@@ -197,7 +197,7 @@ test('a button in the card of a tile opens the flavour, and a click on the price
   await expect(panel).toBeHidden();
 });
 
-test('while the Fields button is on, the menu and the film’s button still work; a click on the film shows the field of the film, a click on the film’s button does not', async ({
+test('while the Fields button is on, a click on the film shows the field of the film, but a click on the film’s button or on a header link shows no field', async ({
   url,
   page,
 }) => {
@@ -220,7 +220,7 @@ test('while the Fields button is on, the menu and the film’s button still work
   await expect(card).toBeHidden();
 });
 
-test('on a phone, the Fields button closes the sheet, the menu works, and a button turns Fields off', async ({
+test('on a phone, the Fields button closes the sheet and leaves the menu usable, and the button “Turn off Fields” turns Fields off', async ({
   url,
   page,
 }) => {

@@ -152,7 +152,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('in the list of problems, the link of an entry leads to the section, and not to another entry, if the entry is missing on the page', async ({
+test('if a flavour with a problem is missing on the page, its link in the list of problems leads to the flavours section and highlights no other flavour', async ({
   page,
   url,
 }) => {

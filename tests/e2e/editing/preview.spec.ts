@@ -238,7 +238,7 @@ test('on a phone, the preview bar is a strip that does not cover the end of the 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('in a preview of the public deployment, the preview bar shows whether the edits are public, the end time of the preview, and that there are no problems', async ({
+test('in a preview of the public deployment, the preview bar shows whether the edits are public, when the preview ends, and “No problems, no hints”', async ({
   page,
   shop,
 }) => {

@@ -300,7 +300,7 @@ test('npm run publish reports the changes and problems, and publishes a document
   expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
 });
 
-test('npm run publish publishes without an error even if nobody reads its output to the end', async ({
+test('npm run publish publishes without an error even if its output pipe is closed early', async ({
   shop,
 }) => {
   const env = envWith({ PORT: new URL(shop.url).port });
@@ -360,7 +360,7 @@ test('publications and stored versions survive a restart, also while the source 
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
   });
 
-  await test.step('when the source is back, a publish updates the page and a kept version can be brought back', async () => {
+  await test.step('when the source is back, a publish updates the page, and a publish of the stored version brings the old page back', async () => {
     shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
     expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
     expect(await shownName(again.url)).toBe('Typo');
@@ -370,7 +370,7 @@ test('publications and stored versions survive a restart, also while the source 
   });
 
   await again.stop();
-  await test.step('the kept version stays public after another restart, whatever the source sends', async () => {
+  await test.step('the restored version stays public after another restart, whatever the source sends', async () => {
     const third = await shop.restart();
     expect(await shownName(third.url)).toBe('Autumn');
   });

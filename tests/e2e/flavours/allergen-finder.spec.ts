@@ -82,7 +82,10 @@ test('tiles show a verdict on the chosen allergens, the address keeps the choice
 });
 
 for (const moment of ['before hydration', 'while the finder loads'] as const)
-  test(`every allergen chosen ${moment} is avoided`, async ({ page, serve }) => {
+  test(`every allergen chosen ${moment} is still chosen after the finder has loaded`, async ({
+    page,
+    serve,
+  }) => {
     const { url } = await serve(aShop());
     if (moment === 'while the finder loads') {
       await page.goto(url);

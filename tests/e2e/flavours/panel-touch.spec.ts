@@ -112,7 +112,7 @@ test('in a row of tiles, all names are at the same height; on a phone in landsca
     expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
   });
 
-  await test.step('tiles of different sizes stand on one line, with their names at one height', async () => {
+  await test.step('in a row with tiles of different sizes, all pictures end at one height, and all names begin at one height', async () => {
     for (const viewport of [SIZES.sm, SIZES.lg]) {
       await page.setViewportSize(viewport);
       const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>

@@ -213,14 +213,14 @@ test.describe('the grid', () => {
       });
     }
 
-    await test.step('UF_XS_COLS sets the tracks at xs only', async () => {
+    await test.step('at xs only, UF_XS_COLS sets how many tracks each item spans', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '42')).lines).toEqual([1, 1, 1]);
       await page.setViewportSize(SIZES.sm);
       expect(await tracks(page, '42')).toEqual({ lines: [2, 1], spans: [6, 6, 6] });
     });
 
-    await test.step('UF_COLS_JSON sets the tracks of each item, at most twelve, and a row ends after every 4 items', async () => {
+    await test.step('UF_COLS_JSON sets how many tracks each item spans, at most twelve; a row ends after every 4 items', async () => {
       for (const [size, lines, spans] of [
         ['lg', [2, 2, 1, 1], [6, 6, 4, 4, 12, 3]],
         ['md', [2, 2, 1, 1], [8, 4, 6, 6, 12, 4]],
@@ -243,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('an item spans at least one track, UF_COLS_JSON may be an array, and pictures have the aspect ratio from the content', async ({
+    test('with UF_COLS_JSON as an array, each item spans at least one track; pictures have the aspect ratio from the content', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -858,7 +858,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('the share button copies a link to the panel, or reports that copying failed', async ({
+  test('the share button copies a link to the panel; if copying fails, the button points to the address bar', async ({
     page,
     context,
     browserName,

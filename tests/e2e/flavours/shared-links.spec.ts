@@ -78,7 +78,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour has the name and picture of the flavour, within the bytes that services read', async ({
+test('the head of a shared flavour has the name and picture of the flavour within the first 300,000 bytes of the page', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));

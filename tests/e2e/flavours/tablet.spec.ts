@@ -114,7 +114,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('a name of one long word, under a tablet of two squares, does not make the page wider', async ({
+test('below a tablet of two squares, a flavour name of one long word does not make the page wider', async ({
   page,
   serve,
 }) => {

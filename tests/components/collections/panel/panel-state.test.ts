@@ -83,7 +83,7 @@ test('during the fade, picking another flavour replaces the pending flavour', ()
   expect(panel).toEqual(open('rose'));
 });
 
-test('during the fade, picking the fading flavour again opens that flavour instead of the pending flavour', () => {
+test('during the fade, picking the flavour of the fading panel opens this flavour instead of the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('mint'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('mint'));

@@ -36,7 +36,7 @@ test('the address for editing a field contains the name of the field, and all va
   );
 });
 
-test('a path outside the known lists counts as an entity without a field', () => {
+test('for a path outside the known lists, the entity is the whole path, and the field is empty', () => {
   expect(fieldPlace('elsewhere')).toEqual({
     path: 'elsewhere',
     list: 'common',
@@ -46,7 +46,7 @@ test('a path outside the known lists counts as an entity without a field', () =>
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('a path in the field guide has no list indexes, for example `home.flavours[].PICTURES`', () => {
+test('list indexes are removed from a path before the lookup in the field guide', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });
