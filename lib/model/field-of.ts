@@ -56,8 +56,8 @@ export function fieldOf<T extends object>(
 }
 
 /**
- * Returns the language of one property. For several properties, returns an empty object, because one of the properties
- * may be in the page's language.
+ * Returns the attributes `lang` and `dir` for one property. For several properties, returns an empty object, because
+ * one of the properties may be in the page's language.
  */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;

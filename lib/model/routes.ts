@@ -24,7 +24,7 @@ export function routes(
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
-    /** Whether the shop is the stand-in, where nothing can be ordered. */
+    /** Whether the shop is the stand-in shop of this site, where nothing can be ordered. */
     isStandIn: shopUrl === undefined,
     home: () => withBasePath(base, '/'),
     shop: () => shop,

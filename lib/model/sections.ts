@@ -44,8 +44,8 @@ export function headingIdOf(name: SectionName): string {
 }
 
 /**
- * Returns an element id, the target of a preview's links to a section: the section's anchor or, without an anchor, the
- * id of the section's heading. For the intro, returns the id of the top of the page.
+ * Returns the element id for links from a preview to a section. The id is the section's anchor or, without an anchor,
+ * the id of the section's heading. For the intro, the id is `top`.
  */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));

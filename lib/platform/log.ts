@@ -71,7 +71,7 @@ const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
 
 /**
  * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, such a write error
- * would be uncaught. In a server, the log line about the uncaught error would fail too.
+ * would be uncaught.
  */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

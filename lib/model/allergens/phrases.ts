@@ -21,7 +21,7 @@ export class PhraseIndex<Meaning> {
     const written = phrase.replace(/^=/, '');
     for (const { key, start, end } of tokensOf(written)) {
       const entry = isExact ? `=${key}` : key;
-      // Inflected before the accents go, because `salé` has a feminine form, but `sale` has none.
+      // The forms are derived before accents are removed: `salé` has a feminine form, but `sale` has none.
       const forms = isExact ? [key] : [key, ...inflect(written.slice(start, end)).flatMap(keysOf)];
       for (const form of forms) this.entriesOf.set(form, (this.entriesOf.get(form) ?? new Set()).add(entry));
       const next = node.next.get(entry) ?? { next: new Map(), meanings: new Set() };

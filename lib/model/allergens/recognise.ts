@@ -18,8 +18,8 @@ for (const { table, inflect } of ALL_TABLES) {
 
 /**
  * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins, so
- * `cocoa butter` is not butter. If two readings are possible, the dangerous reading counts (docs/decisions/0014): a
- * phrase that crosses a line break can also be two items of a list.
+ * `cocoa butter` is not butter. If a text has two readings, the allergens of both readings count
+ * (docs/decisions/0014). For example, a phrase that crosses a line break can also be two items of a list.
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -39,8 +39,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the other allergens that the words inside a phrase name on their own: milk in `soya milk`, but not nuts in
- * `Brazil nut`, which is a nut.
+ * Returns the allergens that stand inside a longer phrase: milk in `soya milk`. Leaves out nuts in `Brazil nut`,
+ * because Brazil nuts belong to the group of nuts.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;

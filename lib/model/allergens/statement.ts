@@ -18,8 +18,8 @@ export type Statement = {
 };
 
 /**
- * Words that state no allergen. `introduction` and `none` may stand alone. The others must stand beside an allergen, and
- * a `form` must not be separated from its allergen by a `conjunction`.
+ * Words that state no allergen. `introduction` and `none` may stand alone. All other kinds must stand beside an
+ * allergen. A `conjunction` must not stand between a `form` and its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
@@ -40,7 +40,7 @@ export function readStatement(entries: string[]): Statement {
   const read = entries.map(readEntry);
   const ids = inLegalOrder(read.flatMap((entry) => entry.ids));
   const unknown = [...new Set(read.flatMap((entry) => entry.unknown))];
-  // `May contain traces of:` with nothing after it is a statement that somebody did not finish.
+  // A value without an allergen and without a word for "none", such as `May contain traces of:`, is unfinished.
   const isUnfinished = ids.length === 0 && !read.some(({ saysNone }) => saysNone);
   return { ids, unknown: unknown.length === 0 && isUnfinished ? entries : unknown };
 }
@@ -103,7 +103,10 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<n
 const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Splits an entry at separators and brackets, and before the tokens of `before`. */
+/**
+ * Splits an entry at separators and brackets.
+ * @param before indices of further tokens before which the entry is split
+ */
 function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];

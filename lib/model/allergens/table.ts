@@ -30,8 +30,8 @@ export type AllergenTable = {
   /** Words in ALLERGENS and TRACES that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
   /**
-   * Words in ALLERGENS and TRACES that belong to the allergen beside them. Behind a conjunction they can mean another
-   * allergen: `flour` in `milk and flour`.
+   * Words in ALLERGENS and TRACES that belong to the allergen beside them. After a conjunction, such a word can mean
+   * another allergen: `flour` in `milk and flour`.
    */
   forms: readonly string[];
   /** Words in ALLERGENS and TRACES that join two foods: `and`. */
