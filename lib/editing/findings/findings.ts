@@ -141,7 +141,10 @@ export async function findingsOf({
   };
 }
 
-/** Returns a function that adds the language to a problem, hint or change. Adds nothing on a site with one language. */
+/**
+ * Returns a function that adds the language to a problem, hint or change. On a site with one language, the function
+ * adds nothing.
+ */
 function addingLanguage(editions: Version['editions'], page: Edition, reader: string) {
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);

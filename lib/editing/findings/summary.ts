@@ -72,7 +72,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // If there is no fault, `now` is left out: `now` could ask for a confirmation, but a planned publish needs no
+  // Without a fault, `now` is omitted, because the text could ask for a confirmation. A planned publish needs no
   // confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }

@@ -31,7 +31,10 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/** Returns the value of each `{name}` of a template. Undefined if the sentence does not match. Takes linear time. */
+/**
+ * Returns the text that a sentence contains in place of each `{name}` of a template. Undefined if the sentence does not
+ * match the template. Takes linear time.
+ */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

@@ -8,10 +8,7 @@ export type Frames = {
   changed: { thing: string; fields: string[] }[];
 };
 
-/**
- * Returns the entries that get a frame. Removed entries get no frame, because they are not on the page. Moved entries
- * get no frame, because they are unchanged.
- */
+/** Returns the added and changed entries. Removed entries are not on the page, and moved entries are unchanged. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

@@ -83,7 +83,7 @@ function recordFlavour(flavour: Flavour, flavours: Flavour[], places: Places, pr
 
 function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
   const parent = parentId === undefined ? undefined : flavours.find(({ id }) => id === parentId);
-  // A flavour has at most two ancestors, because the minis of a mini cannot have minis.
+  // Stops at the grandparent. In real documents, no mini has a grandparent (lib/content/entities/flavours.ts).
   const above = flavours.find(({ id }) => id === parent?.parentId);
   return [parent, above].filter((flavour) => flavour !== undefined);
 }

@@ -4,7 +4,7 @@ import type { PreviewFault } from './fault';
 export type Preview = {
   /** Time when the preview ends. Undefined in development, where previews do not end. */
   ends?: Date;
-  /** Set if the public version is rendered for a comparison: the previewed deployment to which it is compared. */
+  /** Name of the previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
   /**
    * The reason why the previewed deployment is not shown. The page then shows the deployment's last good version. If no

@@ -28,7 +28,7 @@ export function tokenExpiry(
   return isOurs ? new Date(expires * 1000) : undefined;
 }
 
-/** Map from a unit to its length in seconds. There is no unit `m`, because it could mean minutes or months. */
+/** Map from a unit to its length in seconds. The unit `m` is missing, because `m` could mean minutes or months. */
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';

@@ -18,8 +18,8 @@ const MIN_SHARED = 0.5;
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
 /**
- * Compares two texts word by word. Returns the pieces of both texts in order. Between an old and a new piece there is
- * always a space.
+ * Compares two texts word by word. Returns the pieces of both texts in order. Adds a space between an old and a new
+ * word if the texts have no space there, so that the two words do not look like one word.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });

@@ -9,8 +9,8 @@ import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
 /**
- * Maximum number of wrong secrets per minute from one client address. Up to this number, a wrong secret gets status
- * 401, after that 429.
+ * Maximum number of wrong secrets per minute from one client address. Above this number, a wrong secret gets status
+ * 429 instead of 401.
  */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);

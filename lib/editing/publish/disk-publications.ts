@@ -12,8 +12,8 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores each publication and each document in a separate file in CACHE_DIR, so that a damaged file affects no other
- * file, and servers that share the folder do not overwrite each other's files. If the folder cannot be written,
+ * Stores each publication and each document in a separate file in CACHE_DIR. A damaged file therefore affects no
+ * other file. Servers that share the folder do not overwrite each other's files. If the folder cannot be written,
  * publishing still works, and the publications are kept in memory.
  */
 export function diskPublications(
@@ -51,7 +51,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The folder needs no revision number, because a server writes one publication after the other (publications.ts).
+    // The revision never changes, because a server writes one publication after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

@@ -36,7 +36,7 @@ export type Published = {
   publishedAt?: number;
   /**
    * The preview bar's summary of the new version, in English. Undefined if no document could be read, or if the request
-   * is neither careful nor a dry run.
+   * has neither `careful` nor `dryRun`.
    */
   summary?: Summary;
 };
@@ -89,7 +89,7 @@ export class PublicationService {
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // If Redis does not answer, the publish could not be recorded. This read then throws, so the source is not read.
+    // Throws before the source is read if Redis does not answer, because the publish could not be recorded.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {

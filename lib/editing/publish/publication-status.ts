@@ -30,7 +30,7 @@ export type PublicationStatus = {
 /**
  * Returns the publications for a preview.
  * @param time formats a time
- * @param language the language of the reasons
+ * @param language the language of the reasons for refusals
  */
 export async function publicationStatus(
   time: (moment: Date) => string,

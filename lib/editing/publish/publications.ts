@@ -75,7 +75,9 @@ export class Publications {
   }
 }
 
-/** Parses a publication. Returns an empty list if the text is damaged, in an unknown format, or has another id. */
+/**
+ * Returns the parsed publication in a list. The list is empty if the text is invalid or contains an id other than `id`.
+ */
 function readPublication(id: string, text: string): Publication[] {
   try {
     const read = publication.parse(JSON.parse(text));

@@ -37,8 +37,8 @@ function parseAnyTime(text: string, timeZone: string): Moment {
 }
 
 /**
- * Converts a local time. `earlier` and `later` give different times only in the hour that a clock change skips or
- * repeats.
+ * Converts a local time to milliseconds since 1970. `disambiguation` makes a difference only in the hour that a clock
+ * change skips or repeats.
  */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
