@@ -88,8 +88,8 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   traces?: Statement;
   /** Input of the allergen finder, joined from all fields and all languages. */
   evidence: Evidence;
-  /** If this flavour is a mini: the id of the full-size flavour. */
-  parentId?: string;
+  /** The ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours. */
+  parentIds: string[];
 };
 
 type Headed = { heading?: string; text?: Html };

@@ -35,7 +35,6 @@ export function readFlavours(
     byId.set(id, {
       ...toFlavour(flavour, parents, pattern, report),
       productCode: productCode(flavour, codes, report),
-      parentId: parentOf.get(id),
     });
   }
   return { byId, miniOf };
@@ -123,6 +122,7 @@ function toFlavour(
       report,
     ),
     ingredients: ingredients && markAllergens(ingredients, pattern),
+    parentIds: parents.map(({ key }) => key),
   };
 }
 

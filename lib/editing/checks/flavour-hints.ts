@@ -51,14 +51,14 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
 const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
 
 function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: HintText) => Hint): Hint[] {
-  const { name, picture, allergens, pricePerKg, parentId } = flavour;
+  const { name, picture, allergens, pricePerKg, parentIds } = flavour;
   const title = titleOf(flavour);
   return [
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
     ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
     ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture),
-    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
+    ...lengthHints(title, `${path}.NAME`, parentIds.length === 0 ? name : undefined, MAX_LENGTH.flavourName),
   ];
 }
 

@@ -33,7 +33,7 @@ export function recordContentOrigins(
   );
   recordTextOrigins(home, byKey(lists['home.texts']), lists['home.videos'], media);
   recordCategories(shop.categories, byKey(lists['home.categories']));
-  for (const flavour of shop.flavours) recordFlavour(flavour, shop.flavours, flavours, products);
+  for (const flavour of shop.flavours) recordFlavour(flavour, flavours, products);
   const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];
   for (const collection of home.collections?.items ?? [])
     recordCollection(collection, collections, flavours, sections);
@@ -51,10 +51,10 @@ function recordCategories(categories: Category[], places: Places): void {
   }
 }
 
-function recordFlavour(flavour: Flavour, flavours: Flavour[], places: Places, products: Places): void {
+function recordFlavour(flavour: Flavour, places: Places, products: Places): void {
   const own = places.get(flavour.id);
   if (!own) return;
-  const lineage = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
+  const lineage = [own, ...flavour.parentIds.flatMap((id) => places.get(id) ?? [])];
   const at = (field: string) => `${own.path}.${field}`;
   /** Returns the path of a field in this flavour, or in the flavour from which this flavour inherits the value. */
   const inherited = (field: string) => {
@@ -79,13 +79,6 @@ function recordFlavour(flavour: Flavour, flavours: Flavour[], places: Places, pr
   );
   for (const [index, picture] of flavour.photos.entries())
     recordOrigins(picture, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
-}
-
-function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
-  const parent = parentId === undefined ? undefined : flavours.find(({ id }) => id === parentId);
-  // Stops at the grandparent. In real documents, no mini has a grandparent (lib/content/entities/flavours.ts).
-  const above = flavours.find(({ id }) => id === parent?.parentId);
-  return [parent, above].filter((flavour) => flavour !== undefined);
 }
 
 function recordCollection(collection: Collection, places: Places, flavours: Places, sections: Places): void {

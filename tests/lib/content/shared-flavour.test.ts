@@ -14,7 +14,7 @@ test('an address can link to a flavour that has a tile', () => {
 });
 
 test('an address can link to the mini variant of a flavour that has a tile', () => {
-  expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentId: 'mint' });
+  expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 
 test.each([

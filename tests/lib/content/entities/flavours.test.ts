@@ -115,7 +115,7 @@ test('an unknown product is reported, and the flavour stays', () => {
 test('the tile of a flavour includes its mini variant', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
-  expect(tile('mint')?.mini).toMatchObject({ id: '7', parentId: 'mint', netWeight: { number: 5 } });
+  expect(tile('mint')?.mini).toMatchObject({ id: '7', parentIds: ['mint'], netWeight: { number: 5 } });
 });
 
 test('a mini variant may come before its parent in the document', () => {
@@ -196,7 +196,7 @@ test('the mini of a mini inherits values from its parent and its grandparent', (
   expect(flavour('8')).toMatchObject({
     about: '<p>Picked by hand</p>',
     allergens: { ids: ['soya'] },
-    parentId: '7',
+    parentIds: ['7', 'mint'],
   });
 });
 
@@ -228,8 +228,8 @@ test('a mini with two parents belongs to the first parent', () => {
     { ID: '7', NAME: 'Mint' },
   ]);
 
-  expect([flavour('7')?.parentId, tile('mint')?.mini?.id, tile('rum')?.mini]).toEqual([
-    'mint',
+  expect([flavour('7')?.parentIds, tile('mint')?.mini?.id, tile('rum')?.mini]).toEqual([
+    ['mint'],
     '7',
     undefined,
   ]);

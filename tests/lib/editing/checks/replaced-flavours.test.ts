@@ -12,7 +12,7 @@ type Document = { common: Wire; home: Wire & { flavours: Wire[] } };
 const parsed = (document: object) => parseDocument(document, OWN_MEDIA).content;
 const sample = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as Document;
 const soldFlavours = (name: string) =>
-  parsed(sample(name)).shop.flavours.filter(({ parentId }) => parentId === undefined);
+  parsed(sample(name)).shop.flavours.filter(({ parentIds }) => parentIds.length === 0);
 
 function documentOf(flavour: Wire) {
   return aDocument({

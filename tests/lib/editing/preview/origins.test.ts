@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('if a mini inherits a value from its parent or grandparent, the value has the path of the original value', () => {
+test('if a mini inherits a value through several minis, the value has the path of the original value', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -183,17 +183,18 @@ test('if a mini inherits a value from its parent or grandparent, the value has t
           aFlavour({ ID: 'other', STORAGE: 'Warm', KCAL: 1 }),
           aFlavour({ ID: 'large', MINI_ID: 'small', STORAGE: 'Cool', TRACES: 'nuts', KCAL: 543 }),
           aFlavour({ ID: 'small', MINI_ID: 'least', TRACES: 'soya' }),
-          aFlavour({ ID: 'least' }),
+          aFlavour({ ID: 'least', MINI_ID: 'tiny' }),
+          aFlavour({ ID: 'tiny' }),
         ],
       },
     }),
   );
-  const least = shop.flavours.find(({ id }) => id === 'least');
+  const tiny = shop.flavours.find(({ id }) => id === 'tiny');
 
-  expect(placesOf(fieldOf(least, 'traces'))).toEqual(['home.flavours[2].TRACES']);
-  expect(placesOf(fieldOf(least, 'storage'))).toEqual(['home.flavours[1].STORAGE']);
-  expect(placesOf(fieldOf(least?.nutrition, 'energyKcal'))).toEqual(['home.flavours[1].KCAL']);
-  expect(fieldOf(least, 'legalName')).toEqual({});
+  expect(placesOf(fieldOf(tiny, 'traces'))).toEqual(['home.flavours[2].TRACES']);
+  expect(placesOf(fieldOf(tiny, 'storage'))).toEqual(['home.flavours[1].STORAGE']);
+  expect(placesOf(fieldOf(tiny?.nutrition, 'energyKcal'))).toEqual(['home.flavours[1].KCAL']);
+  expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
 test('if the document uses the older field IBLOCK_SECTION_ID, the path of a tile ends in this name', () => {
