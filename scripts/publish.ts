@@ -97,14 +97,14 @@ function requireSuccess<T extends Found & { error?: string }>({ answer, status }
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's message names the JSON field "anyway", not the option --anyway.
+  // Adds the name of the option, because the endpoint's message names only the JSON field "anyway".
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** Prints lines for people. With `--json`, prints nothing, because the JSON is already printed. */
+/** Prints lines of text. With `--json`, prints nothing, so that the output contains only JSON. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);

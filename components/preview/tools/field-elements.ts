@@ -62,7 +62,7 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because the match would be an unrelated entry. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because every entry of the list would match. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
@@ -82,7 +82,7 @@ export function elementOf(path: string): HTMLElement | undefined {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // Elements whose first field is inside the path come before elements whose first field belongs to another entry.
+      // Elements whose first field is inside `place` come before elements with such a field at a later position.
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

@@ -51,7 +51,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The revision never changes, because a server writes one publication after the other (publications.ts).
+    // Always the same, so no write is refused. A server writes one publication after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';
