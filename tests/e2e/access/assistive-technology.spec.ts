@@ -222,14 +222,14 @@ test('a screen reader announces the flavour when a panel opens, shows another fl
   });
 });
 
-test('a link to a section moves the focus to the section, and screen readers get flavour counts, slider positions and button names in words', async ({
+test('section links move the focus to the section, and collection links, flavour buttons and sliders have texts for screen readers', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
 
-  await test.step('a link to a section or a collection moves the focus there', async () => {
+  await test.step('a link to a section or a collection moves the focus to the target of the link', async () => {
     for (const selector of ['#story', '#collection-42']) {
       await page.locator(`a[href="${selector}"]`).filter({ visible: true }).first().press('Enter');
       await expect(page.locator(selector)).toBeFocused();

@@ -98,7 +98,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     expect(controls.length).toBeGreaterThan(80);
     await expectLabelsAreNames(body, controls);
 
-    await test.step('in the menu, names and labels follow the same rules', async () => {
+    await test.step('in the menu, the name of each control begins with its visible label, and controls with different purposes have different labels', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.getByRole('button', { name: words.menu, exact: true }).click();
       const menu = page.getByRole('dialog');

@@ -35,7 +35,7 @@ test('an ambiguous duration is refused with a list of valid durations', () => {
   expect(messages).toContain('--for takes 30min, 12h, 7d or 2w, not "1m"');
 });
 
-test('the command warns if the deployment does not exist', () => {
+test('`npm run preview:link` warns if the deployment does not exist', () => {
   const { status, messages } = previewLink('autum');
 
   expect(status).toBe(0);

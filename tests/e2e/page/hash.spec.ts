@@ -151,7 +151,9 @@ test.describe('section links', () => {
       });
   });
 
-  test('a section link works again after the visitor has scrolled away', async ({ page }) => {
+  test('a section link scrolls to its section again after the visitor has scrolled away', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await test.step('a link to the same section', async () => {
@@ -186,7 +188,10 @@ test.describe('section links', () => {
     });
   });
 
-  test('the link to the last section works, whichever section is the last', async ({ page, serve }) => {
+  test('on a page that ends with the corporate section, the link to this section scrolls the section to the top of the window', async ({
+    page,
+    serve,
+  }) => {
     const document = liveDocument();
     const texts = Object.entries(document.home.texts as object);
     document.home.texts = Object.fromEntries(

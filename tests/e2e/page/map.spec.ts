@@ -395,7 +395,7 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the connection closes while the store is in view', async () => {
+        await test.step('the map service closes the connection while the store is in view', async () => {
           const close = await holdBack(page, STYLE, (route) => route.abort('connectionclosed'));
           await storeInView(page, url);
           await page.mouse.wheel(0, 40);

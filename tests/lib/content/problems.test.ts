@@ -39,7 +39,7 @@ test('a long value is cut to 80 characters', () => {
   expect([shown.length, shown.at(-1)]).toEqual([80, '…']);
 });
 
-test('a deeply nested value can be described', () => {
+test('a value that is nested 100,000 levels deep has a description', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
 
   expect(described(deep)).not.toBe('');

@@ -9,7 +9,7 @@ test('the shown width is the largest of the widths on a phone, a tablet and a de
   expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // the desktop shows 20vw of 1920 px
 });
 
-test('if the height of a picture is fixed, a wider shape gives a larger shown width', () => {
+test('if two panel photos have the same height, the wider photo has the larger shown width', () => {
   expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });
@@ -18,7 +18,7 @@ test('the shown width is at most the width of the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 
-test('the shown width of a poster is taken only from the windows that show the poster', () => {
+test('the shown width of a poster ignores window sizes at which the poster is hidden', () => {
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
 });
@@ -30,7 +30,7 @@ test.each([
   ['founder', 'components/founder/founder.module.css'],
   ['showcase', 'components/ui/showcase.module.css'],
   ['storeFront', 'components/stores/stores.module.css'],
-] as const)('the slot "%s" has the shapes that its stylesheet declares', (name, file) => {
+] as const)('the shapes of the slot "%s" are the aspect ratios in its stylesheet', (name, file) => {
   const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];
   const shapes = declared.map(([, width, height = '1']) => [Number(width), Number(height)]);
 

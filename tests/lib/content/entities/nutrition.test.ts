@@ -15,7 +15,7 @@ function read(own: Given, parent: Given = {}) {
   return { nutrition, problems };
 }
 
-test('each value is read from its wire field', () => {
+test('each nutrition value is read from its own field of the document', () => {
   const given = {
     ENERGY_KJ: 1,
     KCAL: 2,

@@ -75,7 +75,7 @@ test('if a telephone number has no plus, the telephone link contains only the di
   expect(phoneAddress('01 99 00 00 00')).toBe('tel:0199000000');
 });
 
-test('a plus inside the number is removed', () => {
+test('if a plus is not at the start of a telephone number, the telephone link omits the plus', () => {
   expect(phoneAddress('01+99')).toBe('tel:0199');
 });
 

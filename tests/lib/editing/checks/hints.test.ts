@@ -117,7 +117,7 @@ test('if neither the page title nor the intro text contains the search word “c
   ]);
 });
 
-test('a page title may contain the search word in the language of the page', () => {
+test("a page title and an intro text with the search word of the page's language cause no hint", () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },

@@ -219,7 +219,7 @@ test('for the problem to look at first, the summary gives the field, the value a
   );
 });
 
-test('the summary gives the position of the hint to look at first, or the number of further hints if several hints are equal', () => {
+test('for the hint to look at first, the summary gives the position, if known, and the number of further equal hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
@@ -228,7 +228,7 @@ test('the summary gives the position of the hint to look at first, or the number
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('a problem in several languages is named in the language of the page, without the name of the language', () => {
+test('for a problem in several languages, the summary gives the title of the entity in the language of the page and names no language', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },
@@ -237,7 +237,7 @@ test('a problem in several languages is named in the language of the page, witho
   expect(summary({ first: 'problem', problems }).first).toBe('Menthe · PRICE · found: "x" · and 1 more');
 });
 
-test('a problem that only another language has is named with the language', () => {
+test('if a problem does not exist in the language of the page, the summary names the language of the problem', () => {
   const problems = groupProblems([{ ...PROBLEM, language: 'French', isElsewhere: true }]);
 
   expect(summary({ first: 'problem', problems }).first).toBe('French · PRICE · found: "x"');

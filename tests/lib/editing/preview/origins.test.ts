@@ -250,7 +250,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('a single value from a text has the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('the single value of a text has the path of NAME or, if NAME is missing, the path of TEXT_1', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },

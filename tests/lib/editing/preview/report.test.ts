@@ -48,7 +48,7 @@ test('the public version is reported as public; while no version is public, a re
   });
 });
 
-test('each problem has a position in the document, and the report says why a publish of the document would be refused', async () => {
+test('the report gives the position of each problem in the document and the reason why a publish would be refused', async () => {
   const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
 
   const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});
