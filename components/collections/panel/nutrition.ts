@@ -86,7 +86,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // With fine rounding, 9.96 g would be shown as 10.0 g. This value reaches `coarseFrom`, so the table shows 10 g.
+  // With one decimal, 9.96 g becomes 10.0 g. The rounded value reaches `coarseFrom`, so the table shows 10 g.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

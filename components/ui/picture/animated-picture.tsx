@@ -26,7 +26,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser reports several changes in one call. One change that reports the picture in view is enough.
+      // A busy browser passes several entries in one call. The picture counts as in view if any entry intersects.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });

@@ -31,6 +31,7 @@ export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 /** A difference between two documents, in a setting or in an entry of a list. */
 export type Change = {
+  /** An entry with changed fields is `changed`, even if the entry has also moved. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** The language of the documents. Undefined on a site with one language. */
   locale?: string;
@@ -43,7 +44,7 @@ export type Change = {
   path: string;
   /**
    * For a changed entry: the changed fields. For an added flavour: the facts that buyers need, including missing facts.
-   * Empty for all other changes. A changed entry may also have moved.
+   * Empty for all other changes.
    */
   fields: FieldChange[];
 };

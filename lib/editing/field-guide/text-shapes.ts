@@ -3,7 +3,7 @@ import type { Schema } from '@/lib/content/document/schema';
 
 /** The field guide of one key of `home.texts`. The page ignores fields that are not listed here. */
 export type TextGuide = {
-  /** Describes the text as a whole, for the written guide. */
+  /** Description of the text as a whole. */
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
 };

@@ -16,13 +16,16 @@ export type Verdict = {
 
 /** The answers to an editor's first questions, as text. */
 export type Summary = {
-  /** Is this public? */
+  /** Whether the version is public. */
   state: string;
-  /** May the version be published? */
+  /** Whether the version can be published. */
   publishing: string;
-  /** What changes for visitors? At most three lines. */
+  /** The changes for visitors, in at most three lines. */
   changes: string[];
-  /** What must the editor look at first? Undefined if the version is refused and has neither problems nor hints. */
+  /**
+   * The problem or hint to look at first, or a text for a version without problems and hints. Undefined if such a
+   * version is refused.
+   */
   first?: string;
 };
 
@@ -72,8 +75,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a fault, `now` is omitted, because the text could ask for a confirmation. A planned publish needs no
-  // confirmation.
+  // `now` is shown only if the version is refused. Otherwise `now` could ask for a confirmation, and a planned publish
+  // needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

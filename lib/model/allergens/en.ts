@@ -3,7 +3,7 @@ import { type AllergenTable, splitWords } from './table';
 /** Allergens in English. Sources: Regulation (EU) No 1169/2011, annex II; the Commission's notice 2017/C 428/01. */
 export const EN: AllergenTable = {
   allergens: {
-    // Point 1: cereals containing gluten
+    // Annex II, point 1: cereals containing gluten
     gluten: {
       name: 'gluten',
       words: splitWords(`
@@ -27,14 +27,14 @@ export const EN: AllergenTable = {
       `),
     },
     spelt: { name: 'spelt', words: splitWords('spelt, dinkel') },
-    // Point 2
+    // Annex II, point 2
     crustaceans: {
       name: 'crustaceans',
       words: splitWords(`
         crustacean, shellfish, shrimp, prawn, scampi, gambas, crab, lobster, crayfish, langoustine, krill
       `),
     },
-    // Point 3
+    // Annex II, point 3
     eggs: {
       name: 'eggs',
       words: splitWords(`
@@ -42,19 +42,19 @@ export const EN: AllergenTable = {
         advocaat, lemon curd, macaron
       `),
     },
-    // Point 4
+    // Annex II, point 4
     fish: {
       name: 'fish',
       words: splitWords(`
         fish, anchovy, cod, salmon, tuna, haddock, sardine, mackerel, trout, herring, isinglass, surimi
       `),
     },
-    // Point 5
+    // Annex II, point 5
     peanuts: {
       name: 'peanuts',
       words: splitWords('peanut, pea nut, peanut butter, groundnut, ground nut, monkey nut, arachis'),
     },
-    // Point 6
+    // Annex II, point 6
     soya: {
       name: 'soya',
       words: splitWords(`
@@ -62,7 +62,7 @@ export const EN: AllergenTable = {
         soy milk, soya cream, soy cream, soya butter
       `),
     },
-    // Point 7: milk and products thereof, lactose included
+    // Annex II, point 7: milk and products thereof, lactose included
     milk: {
       name: 'milk',
       words: splitWords(`
@@ -74,7 +74,7 @@ export const EN: AllergenTable = {
         yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
       `),
     },
-    // Point 8: nuts. Words that name no particular nut mean the whole group.
+    // Annex II, point 8: nuts. Words that name no particular nut mean the whole group.
     nuts: {
       name: 'nuts',
       words: splitWords(`
@@ -98,14 +98,14 @@ export const EN: AllergenTable = {
     'brazil-nuts': { name: 'Brazil nuts', words: splitWords('brazil nut, brazilnut, para nut') },
     pistachios: { name: 'pistachios', words: splitWords('pistachio, pistachio nut, pistachio butter') },
     macadamias: { name: 'macadamias', words: splitWords('macadamia, macadamia nut, queensland nut') },
-    // Points 9 to 11
+    // Annex II, points 9 to 11
     celery: { name: 'celery', words: splitWords('celery, celeriac') },
     mustard: { name: 'mustard', words: splitWords('mustard') },
     sesame: {
       name: 'sesame',
       words: splitWords('sesame, tahini, tahina, halva, halvah, halwa, helva, gomasio, gomashio'),
     },
-    // Point 12: the additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
+    // Annex II, point 12: the additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
     sulphites: {
       name: 'sulphites',
       words: splitWords(`
@@ -113,7 +113,7 @@ export const EN: AllergenTable = {
         metabisulfite, bisulphite, bisulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
-    // Points 13 and 14
+    // Annex II, points 13 and 14
     lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini') },
     molluscs: {
       name: 'molluscs',
@@ -136,7 +136,7 @@ export const EN: AllergenTable = {
       ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, chest nut, water chestnut, buck wheat, oyster mushroom, crab apple, egg plant
     `),
-    // Chocolate in the shape of an egg or a fish
+    // Here, `egg` and `fish` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, egg hunt, chocolate fish'),
   ],
   exempt: {

@@ -104,8 +104,8 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits an entry at separators and brackets.
- * @param before indices of further tokens before which the entry is split
+ * Splits an entry into parts, at separators and brackets.
+ * @param before indices of tokens that also start a new part, such as conjunctions
  */
 function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {

@@ -145,7 +145,7 @@ const nameOf = (address: string, locale: string | undefined) =>
 
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
-/** Returns the reason why a page may not be served. Undefined if the page has the expected status. */
+/** Returns the reason why a page must not be served. Undefined if the page has the expected status. */
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
