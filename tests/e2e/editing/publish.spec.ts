@@ -69,7 +69,7 @@ test('the published page is rendered before the first request', async ({ shop })
   expect(headers.get('cache-control')).toContain('max-age=0');
 });
 
-test('a publish of the current content changes nothing', async ({ shop }) => {
+test('a publish of unchanged content answers 200 with the status “unchanged”', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 

@@ -465,7 +465,7 @@ test.describe('choosing a flavour', () => {
   }) => {
     await visit(page);
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size}, the row is ${OFFSET[size]} px below the top`, async () => {
+      await test.step(`at ${size}, the row of the chosen flavour is ${OFFSET[size]} px below the top of the window`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
         // Scrolls down, with smooth scrolling.
@@ -794,7 +794,7 @@ test.describe('the panel', () => {
     await expect(panelOf(page, '302', '43')).toBeVisible();
     await expect(panelOf(page, '302', '43').locator('a[data-buy]')).toHaveCount(0);
 
-    await test.step('never more than one panel was visible at a time', async () => {
+    await test.step('at most one panel is visible at a time', async () => {
       expect(await mostPanels(page)).toBe(1);
     });
   });
@@ -874,7 +874,7 @@ test.describe('the panel', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).origin).toBe(new URL(page.url()).origin);
 
-    await test.step('a second copy is announced too', async () => {
+    await test.step('a second click on the share button announces “Link copied” again', async () => {
       const status = page.locator('[aria-live="polite"]').filter({ hasText: 'Link copied' });
       const announced = await status.evaluateHandle((region) => {
         const texts: string[] = [];
@@ -886,7 +886,7 @@ test.describe('the panel', () => {
       await expect.poll(() => announced.evaluate((texts) => texts.at(-1))).toMatch(/^Link copied/);
     });
 
-    await test.step('in a panel that opens again, the button reads “Share”', async () => {
+    await test.step('after the panel is closed and opened again, the share button has the text “Share” again', async () => {
       await panelOf(page, '105').locator('button[data-panel-close]').click();
       await expect(panelOf(page, '105')).toBeHidden();
       await open(page, '105');
@@ -978,7 +978,7 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('if no script loads, the link of a tile shows the facts and the product text, and no button that needs a script', async ({
+  test('if no script loads, the link of a tile opens a panel with the facts and the product text, but without buttons that need a script', async ({
     page,
     expected,
   }) => {

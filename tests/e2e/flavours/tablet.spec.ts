@@ -114,7 +114,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('below a tablet of two squares, a flavour name of one long word does not make the page wider', async ({
+test('if the tablet has only two squares, a flavour name of one long word does not make the page wider than the window', async ({
   page,
   serve,
 }) => {

@@ -31,7 +31,7 @@ test.describe('the header’s colours', () => {
     await scroll(0);
     await expect(header).toHaveAttribute('data-inverted', 'true');
 
-    await test.step('the header is not inverted on a visit to a section further down', async () => {
+    await test.step('the header is not inverted if the visitor opens the address of a section below the intro', async () => {
       await page.goto('about:blank');
       await page.goto('/#stores');
       await expect(header).toHaveAttribute('data-inverted', 'false');

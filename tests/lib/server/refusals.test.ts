@@ -56,7 +56,7 @@ test('a body is refused if its declared length is above the limit', () => {
   );
 });
 
-test('a request to upgrade to HTTP/2 is ignored, but a websocket is refused and the connection is closed', () => {
+test('a websocket request is refused with 400 and “connection: close”, but a request to upgrade to HTTP/2 is not refused', () => {
   expect(refusalFor('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
   expect(refusalFor('GET', '/', { upgrade: 'WebSocket' })).toEqual({
     status: 400,

@@ -129,7 +129,7 @@ test('different allergens or traces in the other language cause a hint', () => {
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });
 
-test('if a flavour lists no allergens only in French, a hint gives the path of ALLERGENS in the French document', () => {
+test('if ALLERGENS is missing only in the French document, a hint gives the path of ALLERGENS in the French document', () => {
   const { editions } = aVersionOf('v1', {
     en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
     fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),

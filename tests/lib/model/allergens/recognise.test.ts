@@ -5,7 +5,7 @@ import { ALLERGENS, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 const idsIn = (text: string) => inLegalOrder(allergensIn(text).map(({ id }) => id));
 
 describe.each(ALL_TABLES.map(({ table }) => table))(
-  'in the table with the word “$allergens.milk.name”',
+  'in the allergen table in which milk is called “$allergens.milk.name”',
   (table) => {
     test.each(ALLERGENS)(
       'the allergen $id is recognised by its name and by each word that the table lists for the allergen',

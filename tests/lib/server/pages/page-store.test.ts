@@ -268,7 +268,7 @@ test('if two versions have share pictures with the same content, the picture is 
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page of a shared flavour is rendered once and has the body of the cached home page; the share picture of the flavour is rendered once', async () => {
+test('the page of a shared flavour has the body of the cached home page, and simultaneous requests for one address cause one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
