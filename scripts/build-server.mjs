@@ -22,7 +22,7 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 // Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds, which no visitor fetches. Their compression would double the compression time. */
+/** MapLibre's development builds, which no visitor fetches. These files would double the compression time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -27,7 +27,7 @@ export type Site = {
   timeZone: string;
 };
 
-/** Content types of the sections that are not an `Editorial`. */
+/** The content type of each section that is not an `Editorial`. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -86,7 +86,6 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   allergens?: Statement;
   /** The value of TRACES, without allergens that the food contains. */
   traces?: Statement;
-  /** Input of the allergen finder, joined from all fields and all languages. */
   evidence: Evidence;
   /** The ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours. */
   parentIds: string[];

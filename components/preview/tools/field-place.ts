@@ -14,8 +14,8 @@ export function fieldPlace(path: string): FieldPlace {
 }
 
 /**
- * Returns a path for people: `flavours › Raspberry, 104 › NAME`. Names the entry by its title instead of its index. An
- * index without a title becomes a number that counts from 1.
+ * Returns a path for people: `flavours › Raspberry, 104 › NAME`. The title, if given, replaces the index of the list
+ * entry. All remaining indexes count from 1.
  */
 export function placeLabel(path: string, title?: string): string {
   const { list, thing, field } = fieldPlace(path.replace(/^\$\./, ''));

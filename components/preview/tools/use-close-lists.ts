@@ -17,7 +17,7 @@ export function useCloseLists(): void {
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       list.open = false;
     };
-    // Captures the event on the window, before the panels.
+    // The listener runs in the capture phase, before the listeners of the panels.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);

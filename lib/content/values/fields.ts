@@ -70,7 +70,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
-/** A code that becomes a path segment. `.` and `..` are rejected: browsers resolve them as folders. */
+/** A code that becomes a path segment. Browsers read `.` and `..` as folders, so these two codes are rejected. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();
@@ -197,7 +197,7 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
 /** Text that is not sanitised here, because another reader parses the text later (coordinates, a list of links). */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** One line of text that is not sanitised here. */
+/** The same as `rawText`, but only one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
 /** A setting that site.ts validates later with Intl. The pattern and the common values are for the JSON Schema. */

@@ -10,7 +10,7 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = {
   field: keyof typeof FLAVOUR;
-  /** Editors' name for the field. */
+  /** Name of the field in hints, such as `energy in kJ`. */
   fact: string;
   factor: number;
   of: (flavour: Flavour) => number | undefined;

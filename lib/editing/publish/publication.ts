@@ -44,7 +44,7 @@ const count = z.number().int().min(0);
 export const publication = z.object({
   id: publicationId,
   at: timestamp,
-  /** The planned time. */
+  /** The time for which the publish is planned. Undefined for a publish without a plan. */
   due: timestamp.optional(),
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
@@ -54,7 +54,7 @@ export const publication = z.object({
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
-  /** The reason of a refusal. */
+  /** Only for a refusal: the reason. */
   reason: z.string().optional(),
   /** Only for a plan: whether the request confirmed that most of the page may disappear. */
   anyway: z.boolean().optional(),

@@ -76,7 +76,8 @@ export class Publications {
 }
 
 /**
- * Returns the parsed publication in a list. The list is empty if the text is invalid or contains an id other than `id`.
+ * Returns a list with the parsed publication. The list is empty if the text is invalid, or if the publication's id is
+ * not `id`.
  */
 function readPublication(id: string, text: string): Publication[] {
   try {

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// Saves memory. Each picture is drawn only once, so a cache is useless and one thread is enough.
+// Both settings save memory. Each picture is drawn only once, so a cache is useless, and one thread is enough.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -14,7 +14,7 @@ export type SharePictureContent = {
   siteName?: string;
   line?: string;
   poster?: string;
-  /** Undefined if the text runs from left to right. */
+  /** Direction of the text. Undefined: from left to right. */
   direction?: 'rtl';
 };
 

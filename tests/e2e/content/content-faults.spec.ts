@@ -340,7 +340,7 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('on a page with all hostile picture and film addresses, a browser sends requests only to the site and runs no hostile script', async ({
+  test('if picture and film fields contain hostile addresses, a browser sends requests only to the site and runs no hostile script', async ({
     page,
     expected,
     serve,

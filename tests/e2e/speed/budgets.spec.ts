@@ -98,7 +98,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('a measured visit loads the measuring script after the page has loaded, and stays within the byte budget', async ({
+    test('if the server measures visits, the measuring script loads after the page, and the visit stays within the byte budget', async ({
       page,
       once,
     }) => {

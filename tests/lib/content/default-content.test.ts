@@ -76,7 +76,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('each flavour has a complete allergen statement', () => {
+  test('each flavour states its allergens, and all stated allergens and traces are known', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });

@@ -53,7 +53,7 @@ test('a later copy replaces the earlier copy and leaves no other files', async (
 test.each([
   ['two sources', { CONTENT_SOURCE: 'https://other.example/{deployment}.json' }],
   ['two configured deployments', { CONTENT_DEPLOYMENT: 'winter' }],
-])('%s have separate copies', async (_, variables) => {
+])('%s have separate copies on disk', async (_, variables) => {
   await aCopy().write(COPY);
 
   expect(await aCopy(variables).read()).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a copy that an earlier program version wrote without a text can still be read', async () => {
+test('a copy without a document, written by an earlier version of the program, can be read', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

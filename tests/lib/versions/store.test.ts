@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused after a publish with a later planned time, and accepted after a publish with the same planned time', async () => {
+test('a planned publish is refused if the last publish was planned for a later time, and accepted if the last publish was planned for the same time', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -244,7 +244,7 @@ test('after a restart, the page is rendered once if the copy on disk equals the 
   expect(pages.prepared).toEqual(['One']);
 });
 
-test('a fault of the public pages is reported together with errors of the source', async () => {
+test('if the public pages have a fault and the source fails, `lastError` gives both reasons', async () => {
   const pages = somePages();
   const store = aStore({}, pages);
   await store.start();

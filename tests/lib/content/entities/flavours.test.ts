@@ -112,7 +112,7 @@ test('an unknown product is reported, and the flavour stays', () => {
   ]);
 });
 
-test('the tile of a flavour includes its mini variant', () => {
+test('the tile of a flavour has the data of the mini variant of this flavour', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentIds: ['mint'], netWeight: { number: 5 } });
@@ -130,7 +130,7 @@ test('the name of a mini variant has the prefix MINI', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('the prefix MINI is not repeated', () => {
+test('the prefix MINI is not added if the name of a mini variant already begins with MINI', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');

@@ -14,7 +14,7 @@ test.each([
   ['/api/health', 'api'],
   ['/nowhere', 'other'],
   ['', 'other'],
-])('a request for %s counts as %s', (target, expected) => {
+])('a request for %s has the route label %s in the metrics', (target, expected) => {
   expect(routeClass(target)).toEqual({ route: expected });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['/french', { route: 'other', locale: 'en' }],
   ['/upload/fr/mint.jpg', { route: 'asset' }],
   ['/api/health', { route: 'api' }],
-])('with several languages, a request for %s counts as %j', (target, counted) => {
+])('with several languages, a request for %s has the labels %j in the metrics', (target, counted) => {
   expect(routeClass(target, ['en', 'fr'])).toEqual(counted);
 });

@@ -22,15 +22,15 @@ test('the page is not compressed if the Accept-Encoding header is empty', () => 
   expect(acceptedEncoding('')).toBe('identity');
 });
 
-test('an encoding with a weight of 0 is not used', () => {
+test('an encoding with a quality value of 0 is not used', () => {
   expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
 });
 
-test('a weight of 0 may have decimals and spaces', () => {
+test('a quality value of 0 is recognised with decimals, and with a space before the semicolon', () => {
   expect(acceptedEncoding('br ; q=0.000, gzip ; q=0.0')).toBe('identity');
 });
 
-test('an encoding with a very small weight is still used', () => {
+test('an encoding with a very small quality value is still used', () => {
   expect(acceptedEncoding('br;q=0.001')).toBe('br');
 });
 
