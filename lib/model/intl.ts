@@ -1,6 +1,6 @@
 /**
- * Caches a format for each combination of locale and options: creating a format takes longer than using it a hundred
- * times.
+ * Caches a formatter for each combination of locale and options, because creating a formatter takes longer than using
+ * the formatter a hundred times.
  */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();

@@ -33,7 +33,7 @@ export function registerSubject(subject: RenderSubject): { name: string; release
 }
 
 /**
- * Returns a registered subject.
+ * Returns the subject that is registered under `name`.
  * @throws Error if the name is unknown or the render has ended
  */
 export function findSubject(name: string): RenderSubject {

@@ -3,7 +3,7 @@ import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
-/** Map from a list to the fields that contain a single picture or film. */
+/** The fields that contain a single picture or film, for each list of the document. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],

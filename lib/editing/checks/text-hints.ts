@@ -6,8 +6,8 @@ import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
 /**
- * The HTML elements that the sanitiser removes. Without these elements, the text is incomplete. The key is the editors'
- * word for the elements.
+ * Map from the editors' word for a kind of content to its HTML elements. The sanitiser removes these elements, so the
+ * shown text is incomplete.
  */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],

@@ -3,8 +3,8 @@ import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 import type { PreviewWords } from './preview-en';
 
 /**
- * Returns the heading that stands before the entity titles of a group: `4 flavours removed:`, `Categories: new order
- * ·`. If the group stops or starts all sales, the heading first says that sales stop or start.
+ * Returns the heading before the titles of a group's entities: `4 flavours removed:`, `Categories: new order ·`. If the
+ * group stops or starts all sales, the heading begins with a sentence about the sales.
  */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);

@@ -87,6 +87,6 @@ export async function previewReport(
   };
 }
 
-/** Returns the language's name in a list, in the language of the reader. Empty on a site with one language. */
+/** Returns a list with only the language's name, in the reader's language. Empty on a site with one language. */
 const languageNames = (locale: string | undefined, reader: string) =>
   locale === undefined ? [] : [languageName(locale, reader)];

@@ -30,8 +30,8 @@ export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block. If no script waits for the LCP image, one more sentence
-   * reports this.
+   * One sentence for each script that browsers will block. One more sentence if the page has framework data but lacks
+   * the loader of the deferred scripts.
    */
   faults: string[];
 };

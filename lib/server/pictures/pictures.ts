@@ -4,7 +4,7 @@ import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Returns AVIF if the browser accepts it, otherwise WebP, which all recent browsers support. */
+/** Returns `avif` if the browser accepts AVIF, otherwise `webp`. All recent browsers support WebP. */
 export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }

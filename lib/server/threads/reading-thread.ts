@@ -26,7 +26,7 @@ export function readingThread(
   // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
-  /** @param givenUp returns the result of a task that exceeds a limit */
+  /** @param givenUp is called if the task exceeds a limit, and returns the result of the task */
   function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
     return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);

@@ -27,7 +27,7 @@ const SRGB = /srgb|^c2(?:ci)?$/i;
 
 /** Reads the header of a picture file in the public folder. If browsers cannot show the format, returns only the format. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
-  // Imported only for previews and checks, so that the server starts faster.
+  // Imports sharp at the first picture, so that the server starts faster.
   const { default: sharp } = await import('sharp');
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
