@@ -111,7 +111,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-    await test.step('the English answer of the allergen finder keeps its number at the left, and is aligned right', async () => {
+    await test.step('the English answer of the allergen finder has the number at the left end, and is aligned right', async () => {
       await page.locator('button[data-allergen="milk"]').click();
       const status = page.locator('[data-without-status]');
       await expect(status).toHaveText(/^\d+ of/);

@@ -307,7 +307,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, the poster is fetched once in the right size, and is the largest paint even if no script has loaded`, async ({
+    test(`at ${size}, the only poster file fetched is ${file}, and the poster is the LCP element even if no script has loaded`, async ({
       page,
     }) => {
       const asked: string[] = [];

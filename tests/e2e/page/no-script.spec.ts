@@ -32,19 +32,19 @@ test('without JavaScript, the whole page is readable', async ({ page }) => {
     await expect(page.locator('a[data-category]').first()).toBeVisible();
   });
 
-  await test.step('no overlay covers the intro, and the poster shows', async () => {
+  await test.step('the overlay of the intro is hidden, and the poster is visible', async () => {
     await expect(page.locator('[data-intro-overlay]')).toBeHidden();
     await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
   });
 
-  await test.step('the address and a link to directions are in the place of the map', async () => {
+  await test.step('the place of the map shows the address of the store and a link to directions', async () => {
     const map = page.locator('[data-map]');
     await expect(map).toHaveAttribute('data-map-state', 'idle');
     await expect(map).toContainText('14 rue des Quatre-Vents');
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
   });
 
-  await test.step('the animated pictures are visible', async () => {
+  await test.step('pictures with a fade-in animation are visible', async () => {
     const pictures = page.locator('[data-animated] img');
     expect(await pictures.count()).toBeGreaterThan(5);
     const opacities = await pictures.evaluateAll((images) =>

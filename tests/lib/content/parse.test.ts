@@ -22,7 +22,7 @@ test('a document with an intro and a flavour is accepted', () => {
   expect(parsed(aDocument()).fault).toBeUndefined();
 });
 
-test('the common settings are read', () => {
+test('the common settings set the name, language and currency of the site, and enable sale', () => {
   const { site } = parsed(aDocument({ common: { locale: 'fr', currency: 'CHF', saleEnabled: '1' } })).content;
 
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
@@ -218,7 +218,7 @@ test('flavours may be a map with numeric keys', () => {
   expect(problems).toEqual([]);
 });
 
-test('null, empty texts, empty lists and false are not reported', () => {
+test('a field that contains null, an empty text, an empty list or false is not reported as a problem', () => {
   const flavours = [
     aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
   ];
@@ -276,7 +276,7 @@ test('a document in which every flavour is broken is refused', () => {
   );
 });
 
-test('the inventory contains the shown entries and the number of broken entries', () => {
+test('the inventory lists the shown entries and the flavours without a collection, and counts the broken entries', () => {
   const document = aDocument({
     home: {
       texts: { intro: { NAME: 'Quatorze' }, story: 'broken' },

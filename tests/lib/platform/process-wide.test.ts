@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('the caller’s function runs a task until `share` sets another function for all callers', async () => {
+test('`run` calls the function that the caller passes, until `share` sets one function for all callers', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

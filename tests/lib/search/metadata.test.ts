@@ -8,7 +8,7 @@ import { aVersionOf } from '@/tests/version';
 
 const { content } = parseDocument(aDocument(), OWN_MEDIA);
 
-test('the title is the name of the site', () => {
+test('without a page title in the content, the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
@@ -28,7 +28,7 @@ test('the description is the intro text without HTML', () => {
   expect(homeMetadata(content, undefined).description).toBe('A collection of 14 original flavours');
 });
 
-test('there is no canonical address without SITE_URL', () => {
+test('without SITE_URL, the home page has no canonical address', () => {
   expect(homeMetadata(content, undefined).alternates).toBeUndefined();
 });
 

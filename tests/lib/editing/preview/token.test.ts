@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
-test('the check of a valid token returns the end time of the token', () => {
+test('`tokenExpiry` returns the time at which a valid token expires', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 

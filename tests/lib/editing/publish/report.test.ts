@@ -30,7 +30,7 @@ test('the report begins with the summary of the preview bar, and the changes and
   ]);
 });
 
-test('if the summary names nothing to look at first, the report has no line “Look at first”', () => {
+test('a summary without the value `first` adds no line “Look at first” to the report', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
   expect(findingLines({ summary })).toEqual([
@@ -130,7 +130,7 @@ test('on a site with several languages, a change or problem in one language is l
   ]);
 });
 
-test('a change in all languages is one line; different values are listed with their languages', () => {
+test('a change that is the same in all languages is listed once; a change that differs between languages is listed for each language', () => {
   const changed = (locale: string, name: string) =>
     aChange({
       kind: 'changed',

@@ -53,7 +53,7 @@ test('plans for the same moment have the same order on every instance', () => {
   ]);
 });
 
-test('an entry without a due time is not a plan', () => {
+test('a publication without a due time is not a plan', () => {
   expect(plannedOf([{ ...plan('1', 10), due: undefined }])).toEqual([]);
 });
 

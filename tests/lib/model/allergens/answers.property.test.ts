@@ -164,7 +164,7 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
   expect(shop.flavours.at(-1)?.evidence).toEqual({ contains: [], traces: ['milk'], isComplete: true });
 });
 
-test('if a mini has its own TRACES, broken TRACES of the full-size flavour do not make the evidence of the mini incomplete', () => {
+test('if a mini has its own TRACES, the evidence of the mini is complete even if TRACES of the full-size flavour is broken', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -174,7 +174,7 @@ test('if a mini has its own TRACES, broken TRACES of the full-size flavour do no
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
-test('a line break of the source does not split the name of a harmless food', () => {
+test('if one line break in the HTML separates “cocoa” and “butter”, the word “butter” does not count as milk', () => {
   const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');

@@ -43,7 +43,7 @@ test('the policy of a shared flavour’s page allows all scripts of the page', a
   expect(faults).toEqual([]);
 });
 
-test('a render without a head element is refused', async () => {
+test('if the rendered page of a flavour has no head element, `withHeadOf` throws an error', async () => {
   const general = await toStored(answerOf(GENERAL));
 
   await expect(withHeadOf(general, answerOf('error'))).rejects.toThrow('the page has no head');
