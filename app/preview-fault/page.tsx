@@ -8,8 +8,8 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 type Props = PageProps<'/preview-fault'>;
 
 /**
- * Returns the fault that the page explains: the fault of this render or, if the render has no fault, the fault of the
- * preview link. The query parameter `kind` names the fault of the link (lib/server/previews.ts).
+ * Returns the fault that the page explains. A fault of the deployment has priority. Without such a fault, the query
+ * parameter `kind` names the fault of the preview link (lib/server/previews.ts).
  */
 async function load(searchParams: Props['searchParams']) {
   const { preview } = await loadVersion();

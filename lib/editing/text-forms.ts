@@ -6,13 +6,13 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 /** Pattern of white space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Returns a form that accepts a value if it matches the pattern or contains markup. Only the parser can validate markup. */
+/** Returns the JSON Schema of a text that matches the pattern or contains markup. Only the parser validates markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Returns a form that accepts a text if each of its lines matches the pattern or is empty. */
+/** Returns the JSON Schema of a text in which each line is empty or matches the pattern. Markup is accepted too. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(
@@ -28,7 +28,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** Map from a text key to the forms of the text's fields. Leaves out fields with plain text. */
+/** Map from a text key to the JSON Schema of each field of the text. Fields with plain text are left out. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Headers of the framework's client and of hosting platforms, and our header that names the version to render. These
- * headers change the response, and a cache could send the changed response to other visitors. Browsers do not send
+ * headers change the response, and a cache could send the changed response to other visitors. Our pages do not send
  * these headers.
  */
 const INTERNAL_HEADERS =

@@ -12,14 +12,17 @@ export type Shared = PublicState & { text: string; loadedAt: number };
 /** Tables of the store: map from an id to its publication, and map from a version to its document. */
 export const TABLES = ['publications', 'documents'] as const;
 
-/** Values to set and remove in each table. `shared`: the new public version of all instances. */
+/**
+ * A change to the store: the entries to set and the keys to remove in each table. `shared`: the new public version of
+ * all instances.
+ */
 export type Change = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
   shared?: Record<string, string>;
 };
 
-/** The store of publications: Redis, or a folder of CACHE_DIR. The store in Redis throws RedisUnavailableError. */
+/** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
   /** Returns a value that changes with each write; empty before the first write. */
   revision: () => Promise<string>;

@@ -20,7 +20,7 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
   const shown = [...container.children];
   const isSame =
     shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
-  // Keeps equal buttons, because a replaced button would lose the focus.
+  // If the buttons have not changed, the old buttons stay, because a replaced button would lose the focus.
   if (!isSame) container.replaceChildren(...buttons);
 }
 

@@ -23,7 +23,7 @@ export type GuideEntry = {
 
 /** The reader, the property and the documentation of one field of a flavour. */
 export type FieldRow = GuideEntry & {
-  /** For pictures and films, a function that returns the reader for a media policy. */
+  /** The reader of the field. For pictures and films, a function that takes the media policy and returns the reader. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
    * The property of `Flavour` that the field fills. If several fields fill the same property, editors should use the

@@ -188,7 +188,7 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** Properties of a flavour. The parser reads the value of each property from a single field. */
+/** Properties of a flavour that are each read from a single document field. */
 export type FlavourFacts = {
   -readonly [F in keyof Table as Table[F] extends { fills: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']

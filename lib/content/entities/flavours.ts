@@ -130,7 +130,8 @@ function toFlavour(
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
 /**
- * Returns whether a part of a field could not be read. Checks `line` up to the first flavour with a value.
+ * Returns whether a part of a field could not be read. Checks the flavours in `line` in order, up to and including the
+ * first flavour that has a value.
  * @param line the flavour, its parent, the parent's parent and so on
  */
 function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
@@ -139,7 +140,7 @@ function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
     problems.some(
       (problem) =>
         (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
-        // An empty paragraph contains no allergen.
+        // An empty text does not count, because no allergen is lost.
         problem.expected !== 'text that is not empty',
     ),
   );

@@ -9,7 +9,7 @@ import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 export type GuideKind =
   'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
 
-/** A kind of entry, with the path and the fields of such entries. */
+/** The documentation of one kind of entry. `place`: the path of the entries. `what`: a description for editors. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
 /** All kinds of entries except texts, in document order. Each kind is a list in the document, except the settings. */

@@ -5,7 +5,7 @@ import { groupBy } from '../group-by';
 
 /** Summary of a set of changes, by importance to visitors. An empty list means that no such change exists. */
 export type ChangeDigest<C extends Change = Change> = {
-  /** Whether the changes stop or start all sales. Undefined if sales go on as before. */
+  /** Set if the changes turn all sales off (`stopped`) or on (`started`). */
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
   safety: C[];
@@ -15,7 +15,7 @@ export type ChangeDigest<C extends Change = Change> = {
   prices: C[];
   /** Entities whose link to the shop has changed. */
   shopLinks: C[];
-  /** All added, removed or moved entities, one group for each kind. */
+  /** Added, removed and moved entities. A group contains the entities of one kind that have the same change. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
   /**
    * Number of changed entities of each kind. Leaves out an entity if the lists above cover all of its changed fields.

@@ -233,7 +233,10 @@ function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: 
   return [{ publication, text }];
 }
 
-/** Returns the reason to refuse a version. Undefined if the public version has all problems of the new version. */
+/**
+ * Returns the reason to refuse a version. Undefined if each problem of the new version is also a problem of the public
+ * version.
+ */
 function confirmationReason(known: Problem[], found: Problem[]): string | undefined {
   const problems = newProblems(known, found);
   const [first] = problems;

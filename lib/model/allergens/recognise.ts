@@ -58,7 +58,8 @@ const crossesLine = (tokens: readonly Token[], { from, to }: Finding) =>
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
 /**
- * Returns the longest phrase, once for each meaning of the phrase. Example: `shellfish` means crustaceans and molluscs.
+ * Returns the longest of the matches, which all start at the same token. A phrase with several meanings has one match
+ * for each meaning. Example: `shellfish` means crustaceans and molluscs.
  */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);

@@ -62,8 +62,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Connects the two bundles of the process: the endpoint is in the framework's bundle, the metrics are in the server's
-// bundle.
+// Passes measurements from the endpoint (in the framework's bundle) to the metrics (in the server's bundle).
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

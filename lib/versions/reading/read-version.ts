@@ -112,8 +112,8 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 }
 
 /**
- * Returns a function that returns the JSON path of a missing text. If the document's list lacks the item, the path
- * consists of the list and the field.
+ * Returns a function that maps the place of a missing text to a JSON path in the document. If the document lacks the
+ * entity of the text, the path has no index: `$.home.flavours.NAME`.
  */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));
