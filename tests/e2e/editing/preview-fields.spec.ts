@@ -220,7 +220,7 @@ test('while the Fields button is on, a click on the film shows the field of the 
   await expect(card).toBeHidden();
 });
 
-test('on a phone, the Fields button closes the sheet and leaves the menu usable, and the button “Turn off Fields” turns Fields off', async ({
+test('on a phone with Fields on, the sheet is closed, the menu links work, and the button “Turn off Fields” turns Fields off', async ({
   url,
   page,
 }) => {

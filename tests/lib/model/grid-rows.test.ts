@@ -61,7 +61,7 @@ test('a collection with its own columns has 4 items per row from sm upwards and 
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('in a collection with its own columns, four items count as one row even if the items wrap', () => {
+test('in a collection with its own columns, every four items form one row at sm', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 

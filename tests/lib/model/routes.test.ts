@@ -120,7 +120,7 @@ test.each([
   expect([withBasePath('/fr', path), withBasePath('', path)]).toEqual([address, path]);
 });
 
-test('for a page without a language, {locale} and slashes at the end are removed from SHOP_URL', () => {
+test('for a page without a language, {locale} and all trailing slashes are removed from SHOP_URL', () => {
   expect(externalShop('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 

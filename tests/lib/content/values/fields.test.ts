@@ -40,15 +40,15 @@ test('an ID with an unpaired surrogate is reported, because an address cannot co
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
-test('IDs may be a list of texts and numbers', () => {
+test('a list of texts and numbers is read as a list of IDs', () => {
   expect(read(ids, ['21', 22]).value).toEqual(['21', '22']);
 });
 
-test('IDs may be a single value', () => {
+test('a single number is read as a list with one ID', () => {
   expect(read(ids, 21).value).toEqual(['21']);
 });
 
-test('IDs may be a map with numeric keys', () => {
+test('a map with numeric keys is read as a list of IDs', () => {
   expect(read(ids, { 0: 21, 3: '22' }).value).toEqual(['21', '22']);
 });
 

@@ -374,7 +374,7 @@ test('a document is decoded in the charset of its response', async () => {
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ text: '{"a":"é"}' });
 });
 
-test('a document that is invalid in its charset is an unreadable document, not a failure of the source', async () => {
+test('a document with bytes that are invalid in its charset counts as unreadable, not as a failure of the source', async () => {
   const server = await aServer((_, response) => response.end(Buffer.from('{"a":"é"}', 'latin1')));
 
   await expect(readSource(sourceAt(server), 'live')).rejects.toThrow(UnreadableDocumentError);
