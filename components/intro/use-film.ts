@@ -41,7 +41,7 @@ export function useFilm(films: Films) {
     return () => clearTimeout(timer);
   }, [overlay]);
 
-  // Plays the film while it is visible, unless the visitor has paused it.
+  // Plays the film while the film is visible, unless the visitor has paused the film.
   useEffect(() => {
     const element = video.current;
     if (!element || !isFetched || isPaused) return;

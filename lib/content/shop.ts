@@ -9,7 +9,6 @@ import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 export type ShopShelf = {
   code: string;
   title: string;
-  /** Attributes for the element that shows the title. */
   titleField: FieldAttribute;
   category?: Category;
   collections: Collection[];

@@ -64,7 +64,10 @@ function sinceMidnight(time: string): number {
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/** Converts between instants and local times of a time zone. A local time is represented as the same time in UTC. */
+/**
+ * Converts between instants and local times of a time zone. A local time is stored as the UTC instant with the same
+ * clock time: 10:00 in Paris is stored as 10:00 UTC.
+ */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

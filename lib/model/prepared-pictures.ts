@@ -8,7 +8,7 @@ import { publicFile } from './public-files';
 
 /** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** The name contains a digest of the picture, so that the variants of a changed picture have new addresses. */
+  /** The name in the addresses of the variants. Contains a digest, so that a changed picture has new addresses. */
   name: string;
   widths: number[];
 };

@@ -6,8 +6,9 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies the controls
- * into the panel. A control's `data-place` is the class of the element that receives the copy. Other attributes contain
- * words for the scripts. Without scripts, panels have no controls, because the controls would do nothing.
+ * into the panel. A control's `data-place` is the class of the element that receives the copy. Attributes such as
+ * `data-copied` contain texts that the scripts show. Without scripts, panels have no controls, because the controls
+ * would do nothing.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -28,16 +28,14 @@ export type PanelEvent =
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** Find-in-page or the address requests a panel. The panel opens without a wait. */
+  /** Find-in-page has a match in the panel, or the address names the panel. The panel opens without a wait. */
   | { type: 'revealed'; tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/**
- * Time before and after the scroll to another row (owner's specification). The time before the scroll includes the
- * fade.
- */
+/** Delay before the page scrolls to another row (docs/specification.md, section 2). Includes the fade. */
 const BEFORE_SCROLL_MS = 300;
+/** Delay between the start of the scroll and the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
 /** Duration of the fade of a closing panel (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
 const CLOSE_MS = 200;
@@ -84,7 +82,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // A fading panel without a next tile counts as closed, so the picked tile opens at once.
+      // Without a next tile, the picked tile opens at once and does not wait for the end of the fade.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

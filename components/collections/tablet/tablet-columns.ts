@@ -4,12 +4,12 @@ export const MAX_SQUARES = 60;
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
-/** Preferred ratio of columns to rows. A wide tablet takes little height on a phone. */
+/** Preferred ratio of columns to rows. A wide chocolate tablet needs little height on the screen of a phone. */
 const SHAPE = 4.5;
 
 /**
- * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. If the last row is not full,
- * the number of empty places is smaller than the number of rows. The stylesheet widens the squares of the last row.
+ * Returns the number of columns of a chocolate tablet. Prefers full rows and the ratio SHAPE. If the last row is not
+ * full, the stylesheet widens the squares of the last row.
  */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {

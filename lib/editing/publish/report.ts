@@ -15,7 +15,7 @@ import { languageName } from '@/lib/platform/locales-list';
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
 
-/** The summary, changes and problems of a publish, as the endpoint sends them. */
+/** The summary, changes and problems in the response of the publish endpoint. */
 export type Found = {
   /** Undefined if no document could be read. */
   summary?: Summary;
@@ -37,7 +37,7 @@ export function findingLines({ summary, differences, problems, locales }: Found)
   ];
 }
 
-/** Adds the name of the language, on a site with several languages. */
+/** Adds the English name of the language to a change or problem of a multilingual site. */
 const inEnglish = <T extends { locale?: string }>(found: T) => ({
   ...found,
   language: found.locale === undefined ? undefined : languageName(found.locale, 'en'),

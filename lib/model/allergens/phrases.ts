@@ -32,8 +32,8 @@ export class PhraseIndex<Meaning> {
   }
 
   /**
-   * Returns the phrases that begin at a token, the longest last.
-   * @param crosses the widest gap that a phrase may have between two words
+   * Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed between two words of
+   * a phrase.
    */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];

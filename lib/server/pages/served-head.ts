@@ -1,8 +1,8 @@
 /**
- * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body has the data of `/`, so during
- * hydration, the framework sets the title of `/` and adds the meta tags of `/`. This script sets the shared flavour's
- * title again. If the framework adds a meta tag that the page already has, this script gives the added tag the served
- * content, and removes the served tag.
+ * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). During hydration, the framework sets the
+ * title of `/` and adds the meta tags of `/`, because the body has the data of `/`. This script restores the flavour's
+ * title. If an added meta tag has the name of a meta tag in the served HTML, this script copies the content of the
+ * served tag into the added tag, and removes the served tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;
