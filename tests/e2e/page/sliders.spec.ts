@@ -119,7 +119,7 @@ test.describe('the categories', () => {
         await expect.poll(() => measure(page)).toEqual(widest);
       });
 
-    await test.step('the categories adapt when the window is resized after the engine has loaded', async () => {
+    await test.step('if the window is resized after the engine has loaded, the number of visible categories changes with the width', async () => {
       for (const [width, perView] of [
         [1280, 4],
         [960, 3.5],
@@ -133,7 +133,7 @@ test.describe('the categories', () => {
     });
   });
 
-  test('the previous and next buttons are visible at md and lg, move the categories and are disabled at the ends', async ({
+  test('from the breakpoint md, the previous and next buttons are visible and move the categories; the previous button is disabled at the start, the next button at the end', async ({
     page,
   }) => {
     await page.goto('/');

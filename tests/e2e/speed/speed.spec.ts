@@ -202,7 +202,7 @@ test('a page that is scrolled to its end stays within the font budget, prerender
   await test.step('no shop page is prerendered while the visitor only scrolls', () => {
     expect(prerendered).toEqual([]);
   });
-  await test.step('nothing prevents the back/forward cache', async () => {
+  await test.step('the back/forward cache can store the page: no script listens for `unload` or `beforeunload`, and `no-store` is not sent', async () => {
     const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
     expect(received).not.toContain('unload');
     expect(received).not.toContain('beforeunload');

@@ -68,7 +68,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the entry of a page lists each picture of the page once; the entry also lists the address of the page in each language', () => {
+test('the sitemap entry of a page lists each picture of the page once, and the address of the page in each language', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },

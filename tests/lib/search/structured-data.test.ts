@@ -36,7 +36,7 @@ test('every term in the structured data is defined by schema.org, and every refe
   expect(faultsOf(await expanded(flavourData(WHOLE)))).toEqual([]);
 });
 
-test('a page with minimal content contains no reference without a target', async () => {
+test('the structured data stay valid if the page has no site name, no flavours or no store', async () => {
   for (const content of [
     aPage({ common: { siteName: null } }),
     aPage({ flavours: [], collections: [] }),
@@ -150,7 +150,7 @@ test.each([
     { Product: 1, UnitPriceSpecification: 0 },
   ],
   ['the net weight is 0', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-])('the structured data contain no false statement if %s', async (_, wrong, common, counts) => {
+])('if %s, the structured data leave out the product or the unit price', async (_, wrong, common, counts) => {
   const graph = await expanded(flavourData({ ...WHOLE, ...wrong }, common));
 
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);

@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('every picture in a list and every film is checked', async () => {
+test('missing pictures in a list and missing films are reported', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
     videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],

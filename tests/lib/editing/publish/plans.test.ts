@@ -146,7 +146,7 @@ test('a plan stores the version of the documents at the time of planning, to det
   expect(site.plans.planned).toEqual([expect.objectContaining({ versionWhenPlanned: published.version })]);
 });
 
-test('if a publish would be refused now, a request can plan this publish only with a confirmation', async () => {
+test('a publish that would be refused now can be planned only with a confirmation', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -203,7 +203,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan is listed with the author and note of the cancellation, or else with the author and note of the plan', async () => {
+test('a cancelled plan is listed with the author and note of the cancellation; if the cancellation has no author and no note, the list shows the author and note of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });

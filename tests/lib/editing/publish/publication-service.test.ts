@@ -165,7 +165,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('the result of a careful publish or a dry run contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
+test('the result of a careful publish or a dry run contains the summary that the preview bar shows, even if the publish is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -561,7 +561,7 @@ test('a refused version cannot be restored, because it never was public', async 
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('if a version of autumn is restored while live is public, autumn becomes the public deployment', async () => {
+test('if a version of the deployment “autumn” is restored while “live” is public, “autumn” becomes the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });

@@ -125,7 +125,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect([recorded, (await server.read()).length]).toEqual([[], 1]);
   });
 
-  test('the list shows the result of a plan instead of the plan', async () => {
+  test('a cancelled plan is listed once, with the outcome “cancelled”', async () => {
     const server = aServer(home());
     const { publication } = published(1, { outcome: 'planned', due: 9 });
     await add(server, { publication });

@@ -190,7 +190,7 @@ describe('over HTTP', () => {
     expect([...files.values()]).toEqual(['live', 'live']);
   });
 
-  test('on a site with one language, too, the source receives the content token', async () => {
+  test('on a site with only one language, the source receives the content token', async () => {
     const contentSource = settings().contentSource.replace('{locale}', 'en');
 
     await readEditions({ contentSource, contentToken: 'a-token', locales: [] }, 'live');
