@@ -308,7 +308,7 @@ test('if there are changes, the bar links to the public page; if there are no ch
   expect(screen.getByText('The public page is the same')).toBeInTheDocument();
 });
 
-test('the preview bar describes a preview report in the same words as the publish command', () => {
+test('the preview bar and the publish command summarise a version in the same words', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     title: 'Mint, 104',

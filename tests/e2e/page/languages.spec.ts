@@ -247,7 +247,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the documents of two languages state different allergens, the pages of both languages show the safer answer', async ({
+test("an allergen or unknown word in one language's document changes the allergen answers in both languages", async ({
   site,
   page,
 }) => {

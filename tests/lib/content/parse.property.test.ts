@@ -79,7 +79,7 @@ const FLAVOUR_FIELDS = namesOf(FIELDS.flavour);
 const COLLECTION_FIELDS = namesOf(FIELDS.collection);
 const TEXT_FIELDS = namesOf(FIELDS.text);
 
-test('the tested field names come from the schema', () => {
+test('the field names that these tests use include SECTION_ID, UF_COLS_JSON and TEXT_1', () => {
   expect(FLAVOUR_FIELDS).toContain('SECTION_ID');
   expect(COLLECTION_FIELDS).toContain('UF_COLS_JSON');
   expect(TEXT_FIELDS).toContain('TEXT_1');

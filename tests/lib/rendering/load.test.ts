@@ -118,7 +118,7 @@ describe('in production', () => {
     expect(await markupKeys({ version })).toEqual(['one', 'one/fr']);
   });
 
-  test('a page lists its own address and the other languages', async () => {
+  test('a French page has the base path /fr and lists English as the other language', async () => {
     const { languages } = await rendering({ version, locale: 'fr' }, loadEdition);
 
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });

@@ -49,7 +49,7 @@ test('a trailing slash is kept, both on a site with one language and on a site w
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('only the slashes directly after the language are removed', () => {
+test('a double slash becomes one slash directly after the language, and is kept elsewhere in the address', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

@@ -171,7 +171,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('every request is measured, and the metrics endpoint requires the token', async () => {
+test('the metrics endpoint refuses a request without the token; refused requests are also measured', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,

@@ -221,7 +221,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('an instance does not show a shared version that it cannot render, and the last error of the instance gives the reason', async () => {
+test('if an instance cannot render a shared version, the instance keeps its version and gives the reason as the last error', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),

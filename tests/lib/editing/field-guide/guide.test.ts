@@ -29,6 +29,6 @@ test('the parser accepts every example of the field guide', () => {
   expect(problems).toEqual([]);
 });
 
-test('docs/content.md matches the field guide (regenerate it with `npm run content:schema`)', () => {
+test('docs/content.md matches the field guide (regenerate the file with `npm run content:schema`)', () => {
   expect(readFileSync('docs/content.md', 'utf8')).toBe(guideDocument());
 });

@@ -27,7 +27,7 @@ test.each([
   ['Aucun', []],
   ['-', []],
   ['–', []],
-])('the statement “%s” is understood', (text, ids) => {
+])('all allergens in the statement “%s” are found, and no word is unknown', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 

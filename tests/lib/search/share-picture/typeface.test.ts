@@ -8,7 +8,7 @@ test.each([
   ['مجموعة من 14 نكهة.', ''],
   ['Quatorze, شوكولاتة', ''],
   ['a\u200d\u0000\n\tb 👩‍🍳  c', 'a b c'],
-])('the typeface draws %j as %j', async (text, drawn) => {
+])('the share picture shows the text %j as %j', async (text, drawn) => {
   const { drawable } = await readTypeface();
 
   expect(drawable(text)).toBe(drawn);
