@@ -28,7 +28,7 @@ function isAllowed(licence) {
   try {
     return satisfies(licence, ALLOWED);
   } catch {
-    return false; // `licence` is not an SPDX expression
+    return false; // `satisfies` throws if `licence` is not an SPDX expression
   }
 }
 

@@ -75,7 +75,7 @@ function Answer({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Renders the lists of problems and hints. The list that begins with the most important finding comes first. */
+/** Renders the lists of problems and hints. `report.first` decides which list comes first. */
 function Findings({
   report: { first: kind, problems, hints },
   words,

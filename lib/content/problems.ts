@@ -14,7 +14,7 @@ export type Problem = {
   action: string;
 };
 
-/** A problem whose sentences exist in every interface language. */
+/** A problem whose `expected` and `action` are translated into every interface language. */
 export type TranslatedProblem = Problem & { expected: Expected; action: Action };
 
 export type Report = (problem: TranslatedProblem) => void;

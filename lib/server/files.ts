@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** Options for files with a content hash in the name. These files never change: sirv lists them once, at start. */
+/** Options for files with a content hash in the name. These files never change, so sirv lists files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 /** Serves assets, prepared pictures, resized pictures and the public folder. Calls `next` for other addresses. */

@@ -100,10 +100,7 @@ export class PublicVersion {
     await this.keep(version);
   }
 
-  /**
-   * Replaces the ETag of the current version. Called if the source has sent an ETag with the answer that the document
-   * is unchanged.
-   */
+  /** Replaces the ETag of the current version. The source can send the same document with a new ETag. */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }

@@ -1,7 +1,7 @@
 import type { Parsed } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 
-/** A deployment in one language. */
+/** The content of a version in one language. */
 export type Edition = Parsed & {
   /**
    * The language, as in LOCALES. Undefined on a site with one language, where the document itself contains the

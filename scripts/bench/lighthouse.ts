@@ -71,7 +71,7 @@ export async function measurePaint<Name extends string>(
       chrome.kill();
     }
   }
-  // On a busy machine, Lighthouse sometimes cannot compute a figure.
+  // On a busy machine, Lighthouse sometimes cannot compute a metric of a visit. The median ignores this visit.
   const medianOf = (name: Name, figure: keyof Paint) =>
     median((visits.get(name) ?? []).map((paint) => paint[figure]).filter(Number.isFinite));
   return Object.fromEntries(

@@ -18,7 +18,7 @@ type TraceEvent = {
 };
 export type LongTask = { atMs: number; ms: number; work: string[] };
 
-/** Returns every task over 50 ms during load and a full scroll, with the work that took the time. */
+/** Returns every task over 50 ms during load and a full scroll. `work`: the longest trace events in the task. */
 export async function measureLongTasks(browser: Browser, url: string): Promise<LongTask[]> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   const events: TraceEvent[] = [];

@@ -68,8 +68,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // Status 404 means that the deployment or version named in the request is missing. If the request names neither a
-      // deployment nor a version, the content source is at fault: status 502.
+      // Status 404: the request names a deployment or version that does not exist. Status 502: the request names
+      // neither a deployment nor a version, so the content source is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);

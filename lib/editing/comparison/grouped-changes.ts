@@ -4,9 +4,9 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: if only some languages have the change, one change per language. Undefined if all languages have the change.
- * For a group, `all` means the languages of the site. For a field or entity of a group, `all` means the languages of
- * the group.
+ * `only`: one change for each language that has the change. For a group, `only` is undefined if all languages of the
+ * site have the change. For a field or entity of a group, `only` is undefined if all languages of the group have the
+ * change.
  */
 type Only<C> = { only?: C[] };
 
@@ -104,7 +104,7 @@ function groupFields<C extends Change>(
     }));
 }
 
-/** Returns `only` with one change per language, or an empty object if all of `locales` have the change. */
+/** Returns one change per language as `only`. Returns an empty object if all of `locales` have the change. */
 function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
   const own = localesOf(changes);
   if (locales.every((locale) => own.includes(locale))) return {};
@@ -127,8 +127,8 @@ export function buyersRank(field: string): number {
 }
 
 /**
- * Returns whether a group stops or starts all sales. If sales stop in one language and start in another, returns
- * `stopped`.
+ * Returns `stopped` if a group stops all sales in at least one language. Otherwise, returns `started` if the group
+ * starts all sales.
  */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;

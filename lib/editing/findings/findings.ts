@@ -48,7 +48,10 @@ export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'
  * first.
  */
 export type Findings = {
-  /** What an editor must look at first (first-finding.ts). Undefined if there are no problems or hints. */
+  /**
+   * The kind of finding that an editor must look at first (first-finding.ts). Undefined if there are no problems or
+   * hints.
+   */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<FoundProblem>[];

@@ -1,6 +1,6 @@
 import type { PreviewFault } from './fault';
 
-/** How a page is rendered for an editor. */
+/** The state of a preview, for rendering a page for an editor. */
 export type Preview = {
   /** Time when the preview ends. Undefined in development, where previews do not end. */
   ends?: Date;

@@ -101,7 +101,7 @@ function lossesOf(shown: Version, next: Version): Loss[] {
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
 
-/** A document that was public, with its deployment. */
+/** A document that was public before, with the name of its deployment. */
 export type StoredDocument = { deployment: string; text: string };
 
 /** Checks a document that was public before. Needs no confirmation, even if most of the page disappears. */
