@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** The names of the forms that many fields share. The schema contains each of these forms once. */
+/** Map from a `Form` that many fields use to its name. The schema contains such a `Form` once, under this name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -50,7 +50,7 @@ export function contentSchema(): Form {
   };
 }
 
-/** Converts a form to a schema: adds the field guide's texts, and replaces shared forms by references. */
+/** Returns a copy with the field guide's texts. Each part that is in SHARED is replaced by a reference. */
 function toSchema(form: Form): Form {
   const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

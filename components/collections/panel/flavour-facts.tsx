@@ -40,7 +40,7 @@ export function FlavourFacts({
   site,
   words,
 }: {
-  /** If undefined, all facts are in one list. */
+  /** Without `part`, all facts are rendered in one list. */
   part?: 'offer' | 'contents';
   flavour: Flavour;
   site: Site;

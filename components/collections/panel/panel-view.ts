@@ -43,7 +43,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the share button may say that a link was copied. The next opening adds new
+    // Removes the controls, because the share button may still show that a link was copied. The next opening adds new
     // controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
@@ -132,10 +132,7 @@ export function panelView(root: HTMLElement) {
     scrollIntoViewport(text: Element): void {
       if (isOutsideWindow(text)) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /**
-     * Returns whether too little of the open panel is in the viewport, or part of the panel's name or lead is below the
-     * viewport.
-     */
+    /** Returns whether the page must scroll to show the open panel (`needsScroll` in scroll.ts). */
     isOutOfView(): boolean {
       const nameAndLead = shownPanel?.querySelector('h4')?.parentElement;
       if (!shownPanel || !nameAndLead) return false;

@@ -68,7 +68,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* A removed entity gets no link, because this page does not show the entity. */}
+          {/* A removed entity gets no link, because the preview does not show the entity. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -108,8 +108,8 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
 }
 
 /**
- * Renders a changed field. With `in`, the change in one language, the field's name links to the page of this language.
- * Without `in`, the name is plain text.
+ * Renders a changed field. `in`: a change in one language. If `in` is set, the field's name is a link to the page in
+ * this language. Otherwise, the name is plain text.
  */
 function ChangedField({
   field,

@@ -79,8 +79,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0: visitors can scroll the pictures by keyboard. Some browsers do not focus a scrollable element without
-        // `tabIndex`. -1: the element keeps the focus when the engine starts.
+        // With `tabIndex` 0, visitors can scroll the pictures by keyboard in every browser. When the engine starts,
+        // `tabIndex` becomes -1. Without `tabIndex`, the element would then lose the focus.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

@@ -1,6 +1,6 @@
 /**
- * Limits of a document (docs/content-limits.md). Longer values are left out, not shortened, because a shortened list of
- * ingredients would be wrong.
+ * Limits of a document (docs/content-limits.md). A longer text is left out, not shortened, because a shortened text of
+ * ingredients would be wrong. Of a longer list, only the first entries are read.
  */
 export const LIMITS = {
   /** Maximum characters of an id, a code, a name or another one-line value. */

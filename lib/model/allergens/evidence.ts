@@ -26,7 +26,7 @@ export function answerFor({ contains, traces, isComplete }: Evidence, avoided: A
   return isComplete ? 'yes' : 'unknown';
 }
 
-/** Joins the evidence of all languages of a food, so that every page gives the worst answer of all languages. */
+/** Joins the evidence of all languages of a food. If the languages differ, every page gives the worst answer. */
 export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),

@@ -10,7 +10,7 @@ export type Token = {
   key: string;
   start: number;
   end: number;
-  /** The widest gap between this token and the previous token. */
+  /** The gap before this token. A gap with both a comma and a line break is a `break`. */
   gap: Gap;
 };
 

@@ -7,8 +7,8 @@ import { decodeDocument } from './decode';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-const TIME_LIMIT_MS = 5_000; // the limit is set in docs/specification.md, section 1
-const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // the limit is set in docs/specification.md, section 1
+const TIME_LIMIT_MS = 5_000; // the time limit is set in docs/specification.md, section 1
+const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // the size limit is set in docs/specification.md, section 1
 
 /**
  * Answer of the source: a document, or the message that the document is unchanged. `etag` is sent with the next request.
@@ -69,7 +69,7 @@ async function readHttp(
   const { origin, pathname } = new URL(address);
   const place = origin + pathname; // the query is left out, because it may contain a secret
   const headers = new Headers({ accept: 'application/json' });
-  // fetch removes this header when a redirect leads to another origin.
+  // fetch removes the authorization header when a redirect leads to another origin.
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (etag) headers.set('if-none-match', etag);
   try {

@@ -15,7 +15,7 @@ const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 /** Reads the header of a film file in the public folder. */
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
-  // Imported only for previews and checks, because the library is large.
+  // Only previews and checks import mediabunny, because this library is large.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   Logging.level = LogLevel.Silent; // a broken film is reported by a hint, not on the console
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
