@@ -111,7 +111,7 @@ test('a vertical swipe scrolls the page, also over a slider and over the map', a
   await hydrated(page);
   const fingers = await Fingers.on(page);
   for (const name of ['categories', ...PICTURE_ROWS, 'map'])
-    await test.step(`over ${name}`, async () => {
+    await test.step(`a swipe over ${name} scrolls the page`, async () => {
       const place = await (name === 'map' ? scrollToPlace(page, '[data-map]') : scrollToSlider(page, name));
       if (name === 'map') await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
       const before = await scrollYOf(page);
@@ -125,7 +125,7 @@ test('two fingers zoom in anywhere on the page, and one finger moves the zoomed 
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])
-    await test.step(`over ${where}`, async () => {
+    await test.step(`two fingers over ${where} zoom in, and one finger moves the zoomed page`, async () => {
       await page.goto('/');
       await hydrated(page);
       const fingers = await Fingers.on(page);

@@ -161,7 +161,7 @@ test('a publish request with a body that is too large gets the answer 413', asyn
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds. To save time, the two checks run at the same time.
-test('the server disconnects very slow clients, and an unfinished request delays a stop of the server by at most ten seconds', async ({
+test('a client that sends a request too slowly gets the answer 408, and a server that stops waits ten seconds for an unfinished request', async ({
   shop,
   startServer,
 }) => {

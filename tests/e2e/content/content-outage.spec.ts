@@ -82,7 +82,7 @@ test('during an outage of the source, the page stays up, also after a restart; i
   backend.answer({ common: { siteName: 'Half a document' } });
   await expect.poll(async () => (await lastError())?.reason, FAST_POLL).toContain('home');
 
-  await test.step('the source does not answer', async () => {
+  await test.step('while the source does not answer, the page stays up', async () => {
     await backend.stop();
     await expect.poll(async () => (await lastError())?.reason, FAST_POLL).not.toContain('home');
     const once = await lastError();
@@ -91,14 +91,14 @@ test('during an outage of the source, the page stays up, also after a restart; i
     await first.stop();
   });
 
-  await test.step('the server restarts during the outage', async () => {
+  await test.step('after a restart during the outage, the page stays up', async () => {
     const again = await startServer(settings);
     expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
     await again.stop();
   });
 
-  await test.step('the server starts with a damaged file', async () => {
+  await test.step('if the file in CACHE_DIR is damaged, a restarted server answers 503', async () => {
     await damageFiles(folder);
     const damaged = await startServer(settings);
     const { status, html } = await pageAt(damaged.url);

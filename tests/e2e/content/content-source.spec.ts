@@ -99,7 +99,7 @@ test('a document may use numeric ids to connect flavours, collections, products 
   );
 });
 
-test('a French document with prices in francs has French interface texts, numbers and prices', async ({
+test('the page of a French document with prices in francs has French interface texts, numbers and prices', async ({
   page,
   once,
 }) => {

@@ -61,7 +61,7 @@ test('the check reports each problem with its path, the expected value, the foun
   expect(output).toMatch(/broken\.json: 2 problems\n$/);
 });
 
-test('the check reports a document that would be refused as a whole', async ({ folder }) => {
+test('if the storefront would refuse the whole document, the check prints the reason', async ({ folder }) => {
   const file = path.join(folder, 'empty.json');
   await writeFile(file, '{"common": {}, "home": {}}');
 
@@ -147,7 +147,7 @@ home.texts.founder.PICTURE
   expect(output).toMatch(/autumn\.json: 2 hints\n\S*autumn\.json: 1 problem\n$/);
 });
 
-test('with --json, the check prints everything as JSON', async ({ folder }) => {
+test('with --json, the check prints the problems and hints as JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(
     file,

@@ -64,7 +64,7 @@ test('a picture that is added while the server runs is served in the width that 
   expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('after a picture that the build has prepared is replaced, the old picture is never served again, and pages link to the new picture', async ({
+test('after the original of a prepared picture is replaced, the old picture is never served again, and pages link to the new picture', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();

@@ -40,7 +40,7 @@ test.each([
   'home.flavours[14]',
   'home.flavours[99]',
   'home.texts.none',
-])('there is no entity at %s', (path) => {
+])('the path %s leads to no entity', (path) => {
   expect(nameAt(path)).toBeUndefined();
 });
 

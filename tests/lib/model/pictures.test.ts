@@ -76,7 +76,7 @@ test('if a picture covers the window, the `sizes` attribute gives widths in vw t
   expect(coverSizes(900, 1600)).toBe('(min-width: 600px) 100vw, 124vw');
 });
 
-test('a picture of unknown shape that covers the window is as wide as the window', () => {
+test('if a picture that covers the window has no dimensions, the `sizes` attribute is 100vw', () => {
   expect(coverSizes(undefined, undefined)).toBe('100vw');
 });
 

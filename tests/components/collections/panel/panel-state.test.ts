@@ -101,13 +101,13 @@ test('during the scroll, picking another flavour replaces the pending flavour an
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('after a restarted wait, the page still scrolls to the picked flavour before the panel opens', () => {
+test('if the 300 ms wait has restarted, the page scrolls to the pending flavour when the wait ends', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
 });
 
-test('during a restarted wait, picking another flavour replaces the pending flavour', () => {
+test('if the 300 ms wait has restarted, picking another flavour replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
@@ -135,7 +135,7 @@ test('Escape during the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('if the visitor presses Escape during a restarted wait, the pending flavour does not open', () => {
+test('if the 300 ms wait has restarted, Escape cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, picked('rose'), dismissed)).toEqual(CLOSED);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['a text of spaces', '  '],
   ['an empty list', []],
   ['false', false],
-])('%s counts as not given', (_, value) => {
+])('a field that contains %s counts as not given', (_, value) => {
   expect(isNotGiven(value)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['true', true],
   ['an empty object', {}],
   ['a list that contains null', [null]],
-])('%s counts as given', (_, value) => {
+])('a field that contains %s counts as given', (_, value) => {
   expect(isNotGiven(value)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ test('a list in place of an entity is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
-test('a list is read entry by entry', () => {
+test('all entries of a list are read in order', () => {
   expect(read(words, ['one', 'two']).value).toEqual(['one', 'two']);
 });
 
@@ -110,7 +110,7 @@ test('a map whose keys are words is not a list', () => {
 test.each([
   ['a list', Array.from({ length: 13 }, (_, index) => `word ${index}`)],
   ['a map', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
-])('%s with too many entries is cut', (_, value) => {
+])('if %s has more than 12 entries, only the first 12 are read, and a problem is reported', (_, value) => {
   const { value: kept, problems } = read(words, value);
 
   expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);

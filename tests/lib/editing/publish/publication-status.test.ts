@@ -46,7 +46,7 @@ test('the status has two lists: the five latest publications with their time, an
   expect(told).toEqual([{ ...planned, at: 'at 99' }]);
 });
 
-test('the reason of a refusal is in the language of the page, or in English if it has no translation', async () => {
+test('the reason for a refusal is in the language of the page, or in English if the reason has no translation', async () => {
   const refused = (reason: string): Publication => ({ ...past(1), outcome: 'refused', reason });
   given([refused('fr: the document has no "home"'), refused('/shop was rendered with status 500')]);
 

@@ -2,7 +2,7 @@ import { engineOf, mayRecordVital, vitalOf } from '@/lib/server/metrics/vitals-e
 
 const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 
-test('a measurement in the form that browsers send is accepted', () => {
+test('a valid measurement is accepted unchanged', () => {
   expect(vitalOf(JSON.stringify(INP))).toEqual(INP);
 });
 
@@ -10,7 +10,7 @@ test('unknown fields of a measurement are dropped', () => {
   expect(vitalOf(JSON.stringify({ ...INP, visitor: 'Ada' }))).toEqual(INP);
 });
 
-test('an unknown section is counted as “other”', () => {
+test('an unknown section in a measurement is replaced by “other”', () => {
   expect(vitalOf(JSON.stringify({ ...INP, section: 'body > div:nth-child(3)' }))).toEqual({
     ...INP,
     section: 'other',
