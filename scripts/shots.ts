@@ -1,5 +1,5 @@
-// `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production build.
-// `npm run shots -- 360 1280 stores panel`: writes only the named sections and states at the given widths.
+// `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production
+// build. `npm run shots -- 360 1280 stores panel`: writes only the named sections and states at the given widths.
 import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';

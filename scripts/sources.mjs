@@ -24,7 +24,10 @@ export function sourcesDigest() {
   return hash.digest('hex');
 }
 
-/** Records a build. `sources`: the digest from before the build, so that a file edited during the build counts as changed. */
+/**
+ * Records a build. `sources`: the digest from before the build, so that a file edited during the build counts as
+ * changed.
+ */
 export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);
 }

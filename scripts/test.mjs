@@ -91,7 +91,9 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns the results of the tests with a screen reader. Empty if the build failed, because these tests need a build. */
+/**
+ * Returns the results of the tests with a screen reader. Empty if the build failed, because these tests need a build.
+ */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

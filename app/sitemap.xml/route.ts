@@ -9,7 +9,8 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Returns the sitemap. Without SITE_URL, the sitemap is empty, because its addresses must be absolute and the Host
- * header is not trusted. Without content, the status is 503, because an empty sitemap would make crawlers drop the pages.
+ * header is not trusted. Without content, the status is 503, because an empty sitemap would make crawlers drop the
+ * pages.
  */
 export async function GET(): Promise<Response> {
   const { siteUrl, shopUrl } = environment();

@@ -11,7 +11,7 @@ export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
 
-/** Returns the element id of the panel of a flavour's mini. */
+/** Returns the element id of a mini's panel. */
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }

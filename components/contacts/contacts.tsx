@@ -83,7 +83,9 @@ export function Contacts({
   );
 }
 
-/** Maximum number of lines of the site name. contacts.module.css has a font size for each number (--size-1 to --size-5). */
+/**
+ * Maximum number of lines of the site name. contacts.module.css has a font size for each number (--size-1 to --size-5).
+ */
 const MAX_LINES = 5;
 
 /**

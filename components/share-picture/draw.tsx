@@ -25,8 +25,8 @@ const CARDS = {
 } as const;
 
 /**
- * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing: callers
- * then cache this picture, so that the failure is not repeated for each request.
+ * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing:
+ * callers then cache this picture, so that the failure is not repeated for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];

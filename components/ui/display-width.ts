@@ -80,7 +80,7 @@ export function longestWordWidth(words: string): number {
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
 }
 
-/** Returns the approximate width of words in the display type, in em. */
+/** Returns the approximate width of words in the typeface of headings, in em. */
 export function displayWidth(words: string): number {
   const letters = words.normalize('NFD').match(/\P{M}/gu) ?? [];
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;

@@ -31,7 +31,9 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
   return sectionAt((sources.find(({ node }) => node instanceof Element) ?? sources[0])?.node);
 }
 
-/** Map from a metric to a section. INP: section of the slowest interaction. CLS: section of the largest layout shift. */
+/**
+ * Map from a metric to a section. INP: section of the slowest interaction. CLS: section of the largest layout shift.
+ */
 const sections: Partial<Record<Measured['name'], string>> = {};
 
 /** Ids of the metrics already sent. The library keeps the id of a metric during a page view. */

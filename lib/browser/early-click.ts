@@ -1,11 +1,13 @@
-/** Selector of the buttons whose early clicks are stored. Other controls need no script, or are rendered by a script. */
+/**
+ * Selector of the buttons whose early clicks are stored. Other controls need no script, or are rendered by a script.
+ */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
 
 /**
- * Inline script that stores the buttons clicked before hydration, so that the clicks can be handled afterwards. A button
- * is stored once, at its last click, because visitors press a button again if nothing happens. The script is short,
- * because every page contains it.
+ * Inline script that stores the buttons clicked before hydration, so that the clicks can be handled afterwards. A
+ * button is stored once, at its last click, because visitors press a button again if nothing happens. The script is
+ * short, because every page contains it.
  */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 

@@ -40,10 +40,15 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/** The content of each section, by the section's name (lib/model/sections.ts). A section without content is undefined. */
+/**
+ * The content of each section, by the section's name (lib/model/sections.ts). A section without content is undefined.
+ */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
-/** The intro film for large and for small windows. Each list has the encodings of one film, the preferred encoding first. */
+/**
+ * The intro film for large and for small windows. Each list has the encodings of one film, the preferred encoding
+ * first.
+ */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -87,7 +92,9 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   /** The value of TRACES, without allergens that the food contains. */
   traces?: Statement;
   evidence: Evidence;
-  /** The ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours. */
+  /**
+   * The ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours.
+   */
   parentIds: string[];
 };
 
@@ -125,7 +132,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The data of the stand-in shop pages, in addition to the collections of the home page. */
+/** The data that only the stand-in shop needs. It also shows the collections of the home page. */
 type Shop = {
   sections: ProductSection[];
   products: Product[];

@@ -73,7 +73,9 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns an entry's title for editors: name and key, such as `Raspberry, 104`. The title of a text is the key alone. */
+/**
+ * Returns an entry's title for editors: name and key, such as `Raspberry, 104`. The title of a text is the key alone.
+ */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';

@@ -16,7 +16,9 @@ export const SHARE_PICTURE = '/share-picture';
 /** Page keys that every version has, in addition to the page keys of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content. */
+/**
+ * Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content.
+ */
 export function isPagePath(pathname: string): boolean {
   // A shop code may look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
@@ -63,7 +65,10 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key into its path and a list with the id of the shared flavour. Without such a flavour, the list is empty. */
+/**
+ * Splits a page key into its path and a list with the id of the shared flavour. Without such a flavour, the list is
+ * empty.
+ */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };

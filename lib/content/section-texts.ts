@@ -15,15 +15,18 @@ import {
 import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The text of `home.texts` that fills one property of a section. Used by the parser, the language fallback and previews. */
+/**
+ * The text of `home.texts` that fills one property of a section. Used by the parser, the language fallback and
+ * previews.
+ */
 export type TextSource<T = unknown> = {
   key: TextKey;
   /** The part of the text that is read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
   /**
-   * Path of the text in `home.texts`. Set only for texts that fall back to the first language. Texts that the law requires
-   * never fall back.
+   * Path of the text in `home.texts`. Set only for texts that fall back to the first language. Texts that the law
+   * requires never fall back.
    */
   place?: string;
 };

@@ -7,7 +7,8 @@ export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 // values that Intl supports. The lists are not taken from Intl, because Intl's lists change with the version of Node.
 
 /**
- * Locales. The languages of the interface come first. For other languages, only numbers, prices and dates are localised.
+ * Locales. The languages of the interface come first. For other languages, only numbers, prices and dates are
+ * localised.
  */
 export const COMMON_LOCALES = [
   ...LANGUAGES,

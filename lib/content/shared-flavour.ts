@@ -2,7 +2,8 @@ import type { Content, Flavour } from './model';
 
 /**
  * If the home page has at most this many flavours, each flavour has its own link preview. With more flavours, all links
- * have the preview of the home page, because rendering a page and drawing a picture for each flavour would take too long.
+ * have the preview of the home page, because rendering a page and drawing a picture for each flavour would take too
+ * long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

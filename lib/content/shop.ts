@@ -35,7 +35,9 @@ export function sectionShelves(content: Content): ShopShelf[] {
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/** Returns a product with the flavours that are sold as this product. Undefined if the section or the code is unknown. */
+/**
+ * Returns a product with the flavours that are sold as this product. Undefined if the section or the code is unknown.
+ */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

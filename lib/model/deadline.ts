@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Returns the end of a date (`2026-11-30`) in a time zone, in milliseconds since 1970. Undefined for an invalid date. */
+/**
+ * Returns the end of a date (`2026-11-30`) in a time zone, in milliseconds since 1970. Undefined for an invalid date.
+ */
 export function endOfDay(date: string, timeZone: string): number | undefined {
   if (!FORM.test(date)) return undefined;
   try {

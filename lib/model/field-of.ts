@@ -1,6 +1,9 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Map from a property of an object to the document paths that fill the property. The key `self` is for the whole object. */
+/**
+ * Map from a property of an object to the document paths that fill the property. The key `self` is for the whole
+ * object.
+ */
 export type Origins = Record<string, string[]>;
 
 /**

@@ -70,7 +70,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** The span for "closed" in structured data for search engines. */
+/** The time span that means "closed" in structured data for search engines. */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /** Converts a special day to structured data for search engines. */

@@ -53,7 +53,9 @@ export const PICTURE_SLOTS = {
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 
-/** Width of a cut-out picture, divided by the tile's width. Equals the width of `.cutOut` in flavour-card.module.css. */
+/**
+ * Width of a cut-out picture, divided by the tile's width. Equals the width of `.cutOut` in flavour-card.module.css.
+ */
 const CUT_OUT_SHARE = 0.86;
 
 export const cutOutSlot = (spans: Spans): PictureSlot => ({
@@ -102,7 +104,10 @@ export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/** Evaluates a `sizes` attribute that consists of `vw`, `vh`, `px`, `max()` and conditions of the form `(min-width: …px)`. */
+/**
+ * Evaluates a `sizes` attribute that consists of `vw`, `vh`, `px`, `max()` and conditions of the form `(min-width:
+ * …px)`.
+ */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

@@ -73,14 +73,19 @@ export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));
 }
 
-/** Returns a `sizes` attribute with the width at each breakpoint. Omits a breakpoint at which the width does not change. */
+/**
+ * Returns a `sizes` attribute with the width at each breakpoint. Omits a breakpoint at which the width does not change.
+ */
 function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   const from = (breakpoint: keyof typeof BREAKPOINT_FROM, width: string, narrower: string) =>
     width === narrower ? '' : `(min-width: ${BREAKPOINT_FROM[breakpoint]}px) ${width}, `;
   return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
-/** Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */
+/**
+ * Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the
+ * bytes.
+ */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;

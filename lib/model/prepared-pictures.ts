@@ -25,7 +25,9 @@ export const PREPARED_PREFIX = '/pictures/';
 /** The pictures with variants made at build. Leaves out pictures whose file has changed since the build. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /** Map from the address of a picture to the last known state of its file, so that only changed files are read again. */
+  /**
+   * Map from the address of a picture to the last known state of its file, so that only changed files are read again.
+   */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 

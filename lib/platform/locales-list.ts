@@ -3,7 +3,9 @@ export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the interface language for a locale: `fr-CA` -> `fr`. English for languages that the interface does not have. */
+/**
+ * Returns the interface language for a locale: `fr-CA` -> `fr`. English for languages that the interface does not have.
+ */
 export function languageOf(locale: string): Language {
   const { language } = new Intl.Locale(locale);
   return LANGUAGES.find((candidate) => candidate === language) ?? 'en';

@@ -1,6 +1,6 @@
 /**
- * Returns a value that exists once in the process. A module variable is not enough: our server, the server components and
- * the HTML renderer are separate bundles, each with its own copy of a module.
+ * Returns a value that exists once in the process. A module variable is not enough: our server, the server components
+ * and the HTML renderer are separate bundles, each with its own copy of a module.
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);
@@ -11,8 +11,8 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
 /**
- * Creates a task that the server can move to a worker thread. If the server does not move the task, the task runs in the
- * caller's bundle.
+ * Creates a task that the server can move to a worker thread. If the server does not move the task, the task runs in
+ * the caller's bundle.
  */
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));

@@ -24,7 +24,8 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. No visitor gets the response.
+  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. No visitor gets the
+  // response.
   return { version: contentStore().current };
 });
 

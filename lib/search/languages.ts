@@ -18,7 +18,9 @@ export type Languages = {
   /** The name of the page's language in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
-  /** Returns a map from `hreflang` to the address of a page in each language. Empty if only one language has the page. */
+  /**
+   * Returns a map from `hreflang` to the address of a page in each language. Empty if only one language has the page.
+   */
   alternates: (path: string) => Record<string, string>;
   /** Returns the language links of the header. Undefined on a site with one language. */
   header: (path: string) => { home: string; links: LanguageLink[] } | undefined;

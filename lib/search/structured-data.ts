@@ -39,7 +39,9 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** Returns the structured data of a stand-in shop page: the breadcrumbs and, on the page of one flavour, the product. */
+/**
+ * Returns the structured data of a stand-in shop page: the breadcrumbs and, on the page of one flavour, the product.
+ */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',

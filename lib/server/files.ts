@@ -57,7 +57,9 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** Returns the picture proxy's address for a picture that was replaced after the build. Undefined for other pictures. */
+/**
+ * Returns the picture proxy's address for a picture that was replaced after the build. Undefined for other pictures.
+ */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);

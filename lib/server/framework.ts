@@ -16,7 +16,10 @@ export type Framework = {
    */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether the framework handles visitors' requests for this path: true for the picture proxy and route handlers. */
+  /**
+   * Returns whether the framework handles visitors' requests for this path: true for the picture proxy and route
+   * handlers.
+   */
   owns: (pathname: string) => boolean;
 };
 

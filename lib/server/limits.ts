@@ -13,5 +13,7 @@ export const LIMITS = {
 /** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
 export const IDLE_MS = 120_000;
 
-/** Time for running requests after a stop signal. compose.yaml and ops/kubernetes.yaml allow more time before a kill. */
+/**
+ * Time for running requests after a stop signal. compose.yaml and ops/kubernetes.yaml allow more time before a kill.
+ */
 export const STOP_GRACE_MS = 10_000;

@@ -26,7 +26,9 @@ export const PREVIEW_HEADERS = {
 /** Path of the page that says why a deployment cannot be previewed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Number of deployments whose last good version is stored. A preview of a broken document shows the last good version. */
+/**
+ * Number of deployments whose last good version is stored. A preview of a broken document shows the last good version.
+ */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 /** A page for an editor. `status`: the status of the response, if it differs from the status of the page. */

@@ -7,7 +7,9 @@ import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Shows the public version that is in Redis, and writes to Redis the version that this instance read from the source. */
+/**
+ * Shows the public version that is in Redis, and writes to Redis the version that this instance read from the source.
+ */
 export class PeerSync {
   /** The reason why this instance cannot show the version in Redis, if there is one. */
   failure: Failure | undefined;

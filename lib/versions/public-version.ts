@@ -111,7 +111,10 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Writes the copy to disk. Logs a failure and does not throw, because the failure affects only the next restart. */
+  /**
+   * Writes a copy of the version to disk. Logs a failure and does not throw, because only the next restart needs the
+   * copy.
+   */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

@@ -42,7 +42,7 @@ export class ContentStore {
 
   constructor(
     private readonly settings: Environment,
-    /** Undefined in development, where each visit renders the page. */
+    /** The stored pages. Undefined in development, where each visit renders the page. */
     pages?: Pages,
     /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
@@ -77,7 +77,9 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Calls the listener at each synchronisation: at the start, after a write of another instance, and before each check. */
+  /**
+   * Calls the listener at each synchronisation: at the start, after a write of another instance, and before each check.
+   */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }

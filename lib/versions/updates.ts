@@ -41,7 +41,9 @@ export type PublishOptions = {
    * page would disappear because entries are broken.
    */
   anyway?: boolean;
-  /** A stored version to show instead of the source's document. The stored version stays public until the next publish. */
+  /**
+   * A stored version to show instead of the source's document. The stored version stays public until the next publish.
+   */
   kept?: StoredDocument;
   /**
    * The planned time in milliseconds. The publish is refused if a publish with a later time has already been carried
@@ -49,7 +51,10 @@ export type PublishOptions = {
    */
   due?: number;
   check?: DocumentCheck;
-  /** Records the result before the result takes effect. If this function throws, or is absent (dry run), nothing changes. */
+  /**
+   * Records the result before the result takes effect. If this function throws, or is absent (dry run), nothing
+   * changes.
+   */
   record?: (result: Result) => Promise<void>;
 };
 

@@ -8,7 +8,10 @@ export type Edition = Parsed & {
    * language.
    */
   locale?: string;
-  /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other language. */
+  /**
+   * Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other
+   * language.
+   */
   base: string;
   /** The document of this language, as JSON text. */
   text: string;

@@ -1,4 +1,6 @@
-/** The messages of the interface in English. Texts of the shop are in the content. Other languages have the same keys. */
+/**
+ * The messages of the interface in English. Texts of the shop are in the content. Other languages have the same keys.
+ */
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',

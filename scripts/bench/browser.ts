@@ -12,7 +12,9 @@ export const CHROMIUM =
 
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Only WebGL, for the map, runs in software. Drawing the whole page in software would delay the first paint by seconds. */
+/**
+ * Only WebGL, for the map, runs in software. Drawing the whole page in software would delay the first paint by seconds.
+ */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {

@@ -75,7 +75,7 @@ test('if the slider engine does not load, the next button scrolls the categories
   );
 });
 
-test('the next button moves the categories', async () => {
+test('the button “Next” moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.click(`${SLIDER} [data-slider-next]`);

@@ -8,7 +8,8 @@ export default async function config() {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
-    // This limit also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter limit.
+    // This limit also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter
+    // limit.
     testTimeout: 120_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };

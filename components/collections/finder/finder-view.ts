@@ -41,7 +41,9 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Runs the finder: handles the buttons, keeps the chosen allergens in the address, shows verdicts on tiles and panels. */
+/**
+ * Runs the finder: handles the buttons, keeps the chosen allergens in the address, shows verdicts on tiles and panels.
+ */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,

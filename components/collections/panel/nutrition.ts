@@ -3,8 +3,8 @@ import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g`.
- * Leaves out missing values. Returns undefined if all values are missing.
+ * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins
+ * 6.90 g`. Leaves out missing values. Returns undefined if all values are missing.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -86,7 +86,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // With one decimal, 9.96 g becomes 10.0 g. The rounded value reaches `coarseFrom`, so the table shows 10 g.
+  // Rounds before the comparison: 9.96 g would be shown as 10.0 g, so it is shown like a value from 10 g on, as 10 g.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

@@ -86,5 +86,5 @@ export function listenForPanelEvents(
   };
 }
 
-/** Returns the tile to which a square of the tablet links. */
+/** Returns the key of the tile to which a square of the chocolate tablet links. */
 const squareTile = (element: HTMLElement) => element.getAttribute('href')?.slice(1);

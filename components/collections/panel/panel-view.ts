@@ -93,7 +93,10 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Shows only the panel of this state. Keeps the picked tile in place on the screen if a panel above the tile closes. */
+    /**
+     * Shows only the panel of this state. Keeps the picked tile in place on the screen if a panel above the tile
+     * closes.
+     */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));

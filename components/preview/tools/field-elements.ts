@@ -1,4 +1,6 @@
-/** Selector of elements that show fields of the document. `data-field`: the paths of the fields, separated by spaces. */
+/**
+ * Selector of elements that show fields of the document. `data-field`: the paths of the fields, separated by spaces.
+ */
 
 const FIELD = '[data-field]';
 
@@ -9,7 +11,9 @@ export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FI
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`. */
+/**
+ * Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`.
+ */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
 /**
@@ -112,7 +116,9 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. Then calls `onOpened`. */
+/**
+ * Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. Then calls `onOpened`.
+ */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open, and the page no longer scrolls.

@@ -1,6 +1,6 @@
 /**
- * A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`. For
- * a setting, the list and the thing are `common`.
+ * A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`.
+ * For a setting, the list and the thing are `common`.
  */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 

@@ -14,8 +14,8 @@ export type PreviewToolsProps = {
 };
 
 /**
- * Renders the field tools. Handles the links between the preview and the public page, the Escape key in the bar's lists,
- * and messages from a back office that shows the page in an iframe.
+ * Renders the field tools. Handles the links between the preview and the public page, the Escape key in the bar's
+ * lists, and messages from a back office that shows the page in an iframe.
  */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const reportFields = useBackOffice(backOffice);

@@ -9,7 +9,10 @@ const PANEL = 'data-flavour-panel';
 
 const STORAGE_KEY = 'storefront-place';
 
-/** Selectors of an element and its ancestors, innermost first. `top`: the element's distance from the top of the viewport. */
+/**
+ * Selectors of an element and its ancestors, innermost first. `top`: the element's distance from the top of the
+ * viewport.
+ */
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
@@ -28,7 +31,10 @@ export function keepPlace(): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
-/** Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. Deletes the stored place. */
+/**
+ * Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. Deletes the stored
+ * place.
+ */
 export function restorePlace(): void {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;

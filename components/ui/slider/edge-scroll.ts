@@ -40,8 +40,8 @@ export function edgeDistance(factor: number, elapsedMs: number): number {
 }
 
 /**
- * Scrolls the row while the mouse is near an edge of the slider. `moveBy` receives the distance of each frame. Returns a
- * function that removes the listeners.
+ * Scrolls the row while the mouse is near an edge of the slider. `moveBy` receives the distance of each frame. Returns
+ * a function that removes the listeners.
  */
 export function scrollAtEdges(view: HTMLElement, moveBy: (px: number) => void): () => void {
   const enabledQuery = matchMedia(ENABLED_QUERY);

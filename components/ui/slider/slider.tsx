@@ -12,7 +12,9 @@ import { useSlider } from './use-slider';
 import type { SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** Renders slides that scroll natively until the engine has loaded. Mode `fade` shows one slide at a time and a counter. */
+/**
+ * Renders slides that scroll natively until the engine has loaded. Mode `fade` shows one slide at a time and a counter.
+ */
 export function Slider({
   name,
   mode,
@@ -54,8 +56,8 @@ export function Slider({
               data-slider-prev
               className={buttons.round}
               aria-label={`${words.previous}: ${label}`}
-              // Keeps the focus on the button. With `disabled`, the focus would be lost, and a screen reader would start
-              // at the top of the page.
+              // Keeps the focus on the button. With `disabled`, the focus would be lost, and a screen reader would
+              // start at the top of the page.
               aria-disabled={isBeginning}
               onClick={isBeginning ? undefined : previous}
             >

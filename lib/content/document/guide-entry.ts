@@ -6,8 +6,8 @@ import type { Field } from './wire';
 import type { Language } from '@/lib/platform/locales-list';
 
 /**
- * The documentation of one field, for editors. A field's card in a preview shows `what` and `form` in the language of the
- * page; the written guide and the hover texts of code editors are in English.
+ * The documentation of one field, for editors. A field's card in a preview shows `what` and `form` in the language of
+ * the page; the written guide and the hover texts of code editors are in English.
  */
 export type GuideEntry = {
   /** Meaning of the field and its place on the page, in one or two sentences. */

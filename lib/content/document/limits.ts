@@ -7,7 +7,7 @@ export const LIMITS = {
   word: 1_000,
   /** Maximum characters of a text with paragraphs. */
   text: 20_000,
-  /** Maximum characters of the address of a picture or film. */
+  /** Maximum length of the address of a picture or film, in characters. */
   address: 2_000,
   /** Maximum characters of an e-mail address (RFC 5321). */
   email: 254,
@@ -16,7 +16,8 @@ export const LIMITS = {
   /** Maximum characters of the regular expression that marks allergens in ingredients. */
   pattern: 2_000,
   /**
-   * Maximum number of HTML tags in one value. Sanitising tags takes time that grows with the square of the nesting depth.
+   * Maximum number of HTML tags in one value. Sanitising tags takes time that grows with the square of the nesting
+   * depth.
    */
   tags: 1_000,
   /** Maximum number of entries of UF_COLS_JSON, and of each list of entities, such as the list of flavours. */

@@ -6,9 +6,9 @@ import { parsePath } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function from the path of a value to the value's position in the JSON text. For a missing value, the function
- * returns the position of the closest existing parent. For an invalid path, or if the document is nested too deeply, the
- * function returns undefined.
+ * Returns a function from the path of a value to the value's position in the JSON text. For a missing value, the
+ * function returns the position of the closest existing parent. For an invalid path, or if the document is nested too
+ * deeply, the function returns undefined.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = text.replace(/^\uFEFF/, '');

@@ -5,7 +5,10 @@ import { type Form, listForm, optional } from '../values/forms';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** Reads one field of a document. zod is used for single values only: a zod object fails as a whole if one field is broken. */
+/**
+ * Reads one field of a document. zod is used for single values only: a zod object fails as a whole if one field is
+ * broken.
+ */
 export type Field<T> = {
   /** Returns undefined if the value is missing or broken. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
@@ -83,8 +86,8 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send instead
- * of a list. Undefined for any other value. Returns at most `most` entries, and reports a longer list.
+ * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send
+ * instead of a list. Undefined for any other value. Returns at most `most` entries, and reports a longer list.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);

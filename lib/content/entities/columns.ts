@@ -12,8 +12,8 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
 /**
- * The value of UF_COLS_JSON: `items` is a map from an item's index in the collection to the item's layout; `fallback` is
- * the layout of all other items.
+ * The value of UF_COLS_JSON: `items` is a map from an item's index in the collection to the item's layout; `fallback`
+ * is the layout of all other items.
  */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 

@@ -4,7 +4,9 @@ import type { Category, Collection, Site } from '../model';
 
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
-/** The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`. */
+/**
+ * The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`.
+ */
 export type FieldSource<Field extends string = string> = {
   /**
    * The field that fills the property. If several fields fill the property, a list of these fields. The recommended

@@ -146,7 +146,9 @@ export const size: Field<number> = leaf(
 
 const SPAN = 'a number of columns';
 
-/** Number of grid tracks that an item spans. Not limited here: `clampSpan` limits the number to the tracks of the grid. */
+/**
+ * Number of grid tracks that an item spans. Not limited here: `clampSpan` limits the number to the tracks of the grid.
+ */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 const QUANTITY = 'a number of 0 or more, or text';

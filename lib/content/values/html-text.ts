@@ -18,7 +18,9 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/** Adds a space before block tags, so that words stay separate when the tags are removed: `<h2>Two</h2>3` -> `Two 3`. */
+/**
+ * Adds a space before block tags, so that words stay separate when the tags are removed: `<h2>Two</h2>3` -> `Two 3`.
+ */
 export function separateBlocks(html: string, blocks: RegExp): string {
   return html.replace(blocks, ' $&');
 }

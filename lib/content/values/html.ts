@@ -85,7 +85,9 @@ const OTHER_TAGS = [
   ),
   ...'textarea time title track tt var video wbr'.split(' '),
 ];
-/** Matches the `<` of a tag that is not HTML. Tags with a prefix do not match: word processors add tags such as `<o:p>`. */
+/**
+ * Matches the `<` of a tag that is not HTML. Tags with a prefix do not match: word processors add tags such as `<o:p>`.
+ */
 const UNKNOWN_TAG = new RegExp(
   `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`,
   'gi',

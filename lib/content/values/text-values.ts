@@ -29,7 +29,8 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
 }
 
 /**
- * Reads a text that is shown until the end of a day in the shop's time zone. A text with an invalid date is never shown.
+ * Reads a text that is shown until the end of a day in the shop's time zone. A text with an invalid date is never
+ * shown.
  */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);

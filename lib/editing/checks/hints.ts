@@ -15,8 +15,8 @@ import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections
 
 /**
  * Returns hints for a document: missing alternative texts, long texts, texts with parts that the page leaves out,
- * missing legal facts, unusual values, a passed deadline for orders, misspelt field names. `mediaHints` returns the hints
- * about files.
+ * missing legal facts, unusual values, a passed deadline for orders, misspelt field names. `mediaHints` returns the
+ * hints about files.
  * @param document the document that the content was read from
  * @param now the time in milliseconds since 1970
  */

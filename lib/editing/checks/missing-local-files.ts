@@ -47,8 +47,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the file that was probably meant: the file whose path differs only in capitals, slashes or `/public`. If there
- * is no such file, returns the file with the most similar path.
+ * Returns the file that was probably meant: the file whose path differs only in capitals, slashes or `/public`. If
+ * there is no such file, returns the file with the most similar path.
  */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>

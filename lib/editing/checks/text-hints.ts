@@ -17,7 +17,9 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Returns hints for texts with parts that the page does not show. Texts pasted from a web page often have such parts. */
+/**
+ * Returns hints for texts with parts that the page does not show. Texts pasted from a web page often have such parts.
+ */
 export function textHints({ lists }: Outline): Hint[] {
   const kinds = { flavour: 'home.flavours', collection: 'home.collections' } as const;
   return [

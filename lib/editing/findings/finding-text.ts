@@ -76,7 +76,7 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns a hint as one line that ends with the positions of the hint's value in the documents. */
+/** Returns a hint as one line: its text, then the lines and columns that the hint is about. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 

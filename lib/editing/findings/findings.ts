@@ -32,7 +32,9 @@ export type InLanguage<T> = T & {
   isElsewhere?: boolean;
 };
 
-/** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
+/**
+ * A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem.
+ */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
 /**

@@ -10,7 +10,9 @@ export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** The next planned publish of the deployment. `isOutdated`: the documents have changed since the publish was planned. */
+  /**
+   * The next planned publish of the deployment. `isOutdated`: the documents have changed since the publish was planned.
+   */
   plan?: { at: string; isOutdated: boolean };
 };
 

@@ -87,6 +87,6 @@ export async function previewReport(
   };
 }
 
-/** Returns a list with only the language's name, in the reader's language. Empty on a site with one language. */
+/** Returns the name of a locale in the reader's language, as a list of one item. Empty on a site with one language. */
 const languageNames = (locale: string | undefined, reader: string) =>
   locale === undefined ? [] : [languageName(locale, reader)];

@@ -62,8 +62,8 @@ function picturePlaces(key: string, text: Record<string, unknown>, media: MediaP
 }
 
 /**
- * Records the path of each picture: the first picture gets the first path, and so on. If there are more pictures than paths,
- * every picture gets the path of the whole text.
+ * Records the path of each picture: the first picture gets the first path, and so on. If there are more pictures than
+ * paths, every picture gets the path of the whole text.
  */
 function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;

@@ -14,7 +14,9 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** Returns the time when a token expires. Undefined if the signature does not match this secret, purpose and deployment. */
+/**
+ * Returns the time when a token expires. Undefined if the signature does not match this secret, purpose and deployment.
+ */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,

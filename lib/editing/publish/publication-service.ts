@@ -75,7 +75,9 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns the time at which the current version became public, and the publisher's name. Undefined without content. */
+  /**
+   * Returns the time at which the current version became public, and the publisher's name. Undefined without content.
+   */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);

@@ -13,7 +13,9 @@ const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, secti
 /** Maximum number of versions whose documents are stored, so that editors can restore these versions. */
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
-/** Outcomes of a publication. `replaced`: the version became public without a publish, and a later publish replaced it. */
+/**
+ * Outcomes of a publication. `replaced`: the version became public without a publish, and a later publish replaced it.
+ */
 export const OUTCOMES = [
   'planned',
   'missing',

@@ -4,7 +4,9 @@ import { countEdits } from '../count-edits';
 
 import { ALL_TABLES } from './tables';
 
-/** Returns the tolerated edit distance: 1 for short words, because two edits often turn a short word into another word. */
+/**
+ * Returns the tolerated edit distance: 1 for short words, because two edits often turn a short word into another word.
+ */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
 /** Maximum length of a word, in characters. A longer text is not one misspelt word. */
 const MAX_WORD_LENGTH = 40;
@@ -16,7 +18,9 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
   ]),
 );
 
-/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if no word is similar. */
+/**
+ * Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if no word is similar.
+ */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > MAX_WORD_LENGTH) return undefined;

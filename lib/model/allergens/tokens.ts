@@ -6,7 +6,9 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
 export type Token = {
-  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %` or `10 mg/kg`, the key is `%`. */
+  /**
+   * The word in lower case without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key `%`.
+   */
   key: string;
   start: number;
   end: number;

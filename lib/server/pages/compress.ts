@@ -18,7 +18,9 @@ const GZIP_LEVEL = 9;
 const SMALL_WINDOW_BITS = 16;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A response body in several encodings. Formats that are already compressed, such as pictures, have only `identity`. */
+/**
+ * A response body in several encodings. Formats that are already compressed, such as pictures, have only `identity`.
+ */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 /** Returns the number of bytes that the bodies occupy in the page store. */

@@ -7,7 +7,10 @@ import type { Comparer } from '@/lib/editing/comparison/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/** Limits of the reading thread, many times higher than the largest non-hostile document needs (docs/content-limits.md). */
+/**
+ * Limits of the reading thread. The largest document of a real shop needs only a fraction of them (docs/content-
+ * limits.md).
+ */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**

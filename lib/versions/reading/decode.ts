@@ -44,7 +44,9 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Returns the offset of the first byte that is not UTF-8. Skips U+FFFD characters that the document itself contains. */
+/**
+ * Returns the offset of the first byte that is not UTF-8. Skips U+FFFD characters that the document itself contains.
+ */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

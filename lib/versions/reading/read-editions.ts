@@ -13,7 +13,9 @@ type Last = { text: string; etag?: string };
 
 /** The answer of the source for all languages. */
 type EditionsAnswer = SourceAnswer & {
-  /** Map from each language to the name of the file that was read. On a site with one language, the key is undefined. */
+  /**
+   * Map from each language to the name of the file that was read. On a site with one language, the key is undefined.
+   */
   files: Map<string | undefined, string>;
 };
 
@@ -60,8 +62,8 @@ export async function readEditions(
 }
 
 /**
- * Returns the possible paths or addresses of a language's document, in search order. File names contain the language. For
- * the first language, a file name without the language is also possible.
+ * Returns the possible paths or addresses of a language's document, in search order. File names contain the language.
+ * For the first language, a file name without the language is also possible.
  */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))

@@ -44,8 +44,8 @@ type LuminanceAt = (x: number, y: number) => number | undefined;
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
- * Returns the faults of the ring of the focused control: the sides on which the ring is not clear. Compares screenshots,
- * because styles do not show a ring that is clipped, covered or too pale.
+ * Returns the faults of the ring of the focused control: the sides on which the ring is not clear. Compares
+ * screenshots, because styles do not show a ring that is clipped, covered or too pale.
  */
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);

@@ -149,7 +149,7 @@ test.describe('a page in Arabic', () => {
 });
 
 test.describe('the categories in Arabic', () => {
-  test('Arabic categories start at the right, and the next button moves the categories to the right', async ({
+  test('Arabic categories start at the right, and the button “Next” moves the categories to the right', async ({
     page,
     serve,
   }) => {

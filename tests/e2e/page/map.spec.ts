@@ -95,7 +95,7 @@ test.describe('the map', () => {
     await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await expect(map.getByRole('button', { name: 'Zoom out' })).toBeVisible();
 
-    await test.step('the marker is red', async () => {
+    await test.step('the map marker is red', async () => {
       const [red, green, blue] = await page
         .locator('.maplibregl-marker svg')
         .evaluate((svg) => getComputedStyle(svg).fill.match(/\d+/g)?.map(Number) ?? []);

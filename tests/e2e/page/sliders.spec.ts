@@ -180,7 +180,7 @@ test.describe('the categories', () => {
     await expect(page.locator(`${CATEGORIES} button:visible`)).toHaveCount(0);
   });
 
-  test('the next button moves the categories before the slider engine loads', async ({ page }) => {
+  test('the button “Next” moves the categories before the slider engine loads', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await hydrated(page);
@@ -189,7 +189,7 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test("a click on the next button moves the categories, even if the click comes before the page's scripts have loaded", async ({
+  test("a click on the button “Next” moves the categories, even if the click comes before the page's scripts have loaded", async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);

@@ -1,7 +1,9 @@
 type Stoppable = { stop: () => Promise<void> };
 type Start<Value> = () => Promise<Value>;
 
-/** Calls `start` once per test file in each worker. The tests of a file that run in the same worker share the result. */
+/**
+ * Calls `start` once per test file in each worker. The tests of a file that run in the same worker share the result.
+ */
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**

@@ -22,24 +22,24 @@ test('a document with an intro and a flavour is accepted', () => {
   expect(parsed(aDocument()).fault).toBeUndefined();
 });
 
-test('the common settings set the name, language and currency of the site, and enable sale', () => {
+test('the common settings set the name, language and currency of the site, and let visitors buy', () => {
   const { site } = parsed(aDocument({ common: { locale: 'fr', currency: 'CHF', saleEnabled: '1' } })).content;
 
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('without common settings, the language is English, the currency is the euro, and sale is disabled', () => {
+test('without common settings, the language is English, the currency is the euro, and nothing can be bought', () => {
   const { content, problems } = parsed({ home: aDocument().home });
 
   expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
   expect(problems).toEqual([]);
 });
 
-test('sale is disabled if saleEnabled is missing', () => {
+test('nothing can be bought if saleEnabled is missing', () => {
   expect(parsed(aDocument({ common: { saleEnabled: undefined } })).content.site.saleEnabled).toBe(false);
 });
 
-test('sale is disabled if saleEnabled is "N"', () => {
+test('nothing can be bought if saleEnabled is "N"', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
 });
 

@@ -91,7 +91,7 @@ test('a product in an unknown section is not found', () => {
   expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
-test('no product is found if the section code belongs only to a category and not to a product section', () => {
+test('no product is found at an address whose first part is the code of a category, not of a product section', () => {
   const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
 
   expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();

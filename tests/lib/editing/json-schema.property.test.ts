@@ -99,7 +99,10 @@ test.each(ALL)('the parser reports every value of %s that the schema refuses', (
   );
 });
 
-/** Problems that only the parser finds, because a JSON schema cannot express the rule. A problem is recognised by its `expected` text. */
+/**
+ * Problems that only the parser finds, because a JSON schema cannot express the rule. A problem is recognised by its
+ * `expected` text.
+ */
 const PARSER_ONLY: { why: string; expected: RegExp }[] = [
   {
     why: 'a schema cannot see that a text contains only markup',

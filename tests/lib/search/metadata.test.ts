@@ -66,7 +66,7 @@ test('the title, the description and the share tags of a shared flavour describe
   });
 });
 
-test('a shared flavour without a text is described by its name', () => {
+test('the description of a shared flavour without a text is the flavour’s name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
 });
 

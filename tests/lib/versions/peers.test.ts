@@ -110,7 +110,7 @@ test('while the source is down, a new instance starts with the version in Redis'
   expect(b.lastError).toBeDefined();
 });
 
-test('an instance reads its source while Redis does not answer', async () => {
+test('if Redis does not answer, an instance still reads its content source', async () => {
   const a = await anInstance();
   network.isInReach = false;
   source.answer(titled('Two'));

@@ -24,7 +24,10 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** The public version must be this edit or a later edit of `deployment`. If `isPinned` is true, only this edit is allowed. */
+/**
+ * The public version must be this edit or a later edit of `deployment`. If `isPinned` is true, only this edit is
+ * allowed.
+ */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
@@ -73,7 +76,10 @@ class Site {
     await store.start();
   }
 
-  /** Publishes a version. As in the publication service, Redis stores the version first; instances show the version later. */
+  /**
+   * Publishes a version. As in the publication service, Redis stores the version first; instances show the version
+   * later.
+   */
   publish(index: number, named: string | undefined, kept?: StoredDocument): Promise<Outcome> {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);

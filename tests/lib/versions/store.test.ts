@@ -630,7 +630,7 @@ test('if the source fails at the first start, the store reads the source again a
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('if the source fails at the first start, the store shows the content after the source works again', async () => {
+test('if the source fails at the first start, the content is shown as soon as the source works again', async () => {
   goDown();
   stopTheClock();
   const store = aStore();

@@ -72,8 +72,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses the keys in order. After each key, waits until Orca has said the expected sentences. Returns each key and all
-   * sentences that Orca said after this key. If Orca omits an expected sentence, `hear` presses no further key.
+   * Presses the keys in order. After each key, waits until Orca has said the expected sentences. Returns each key and
+   * all sentences that Orca said after this key. If Orca omits an expected sentence, `hear` presses no further key.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
@@ -117,7 +117,9 @@ export class ScreenReader {
     return true;
   }
 
-  /** Returns the sentences that Orca has said since the last `forget`. Omits markers and sentences that match CONTEXT. */
+  /**
+   * Returns the sentences that Orca has said since the last `forget`. Omits markers and sentences that match CONTEXT.
+   */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);

@@ -14,7 +14,9 @@ export const previewOf = (deployment: string) =>
 export type Suite = {
   /** Opens a page and moves Orca's cursor to the first heading. */
   visit: (address: string, size?: keyof typeof SIZES) => Promise<void>;
-  /** Presses Enter on a link, waits until Orca says the new page's title, and moves Orca's cursor to the first heading. */
+  /**
+   * Presses Enter on a link, waits until Orca says the new page's title, and moves Orca's cursor to the first heading.
+   */
   enterLink: (title: RegExp) => Promise<void>;
   /** Waits until a function in the page returns a truthy value. */
   until: Steps['until'];
@@ -77,8 +79,8 @@ export function screenReaderSuite(): Suite {
 }
 
 /**
- * Returns whether the focus is on the element that Orca named. Orca speaks first and moves the focus later, but Enter goes
- * to the focused element.
+ * Returns whether the focus is on the element that Orca named. Orca speaks first and moves the focus later, but Enter
+ * goes to the focused element.
  */
 function isFocused(said: string): boolean {
   const focused = document.activeElement;
@@ -88,8 +90,8 @@ function isFocused(said: string): boolean {
 }
 
 /**
- * Returns whether the live region is in the right place: in the open dialog, or in the body if no dialog is open. If the
- * region is missing or elsewhere, puts the region in the right place, and returns false after two animation frames.
+ * Returns whether the live region is in the right place: in the open dialog, or in the body if no dialog is open. If
+ * the region is missing or elsewhere, puts the region in the right place, and returns false after two animation frames.
  */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;

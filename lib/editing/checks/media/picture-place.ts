@@ -24,7 +24,7 @@ export type PicturePlace = {
 
 type Found = Omit<PicturePlace, 'words'> & { entity: string };
 
-/** Map from a section to the slot of all its pictures. The other sections have several slots. */
+/** The sections whose pictures all have the same slot. */
 const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
   story: PICTURE_SLOTS.storyRight,
   'story-second': PICTURE_SLOTS.storyLeft,

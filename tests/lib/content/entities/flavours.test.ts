@@ -257,7 +257,7 @@ test('an invalid field of a mini variant does not affect the full-size flavour',
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('in a chain of minis, a value is passed on at most ten times', () => {
+test('if a mini has a mini, and so on, a value is inherited over at most ten steps', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 

@@ -6,7 +6,10 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 
-/** Creates the JSON language service that code editors use. The service validates documents with the schema of the repository. */
+/**
+ * Creates the JSON language service that code editors use. The service validates documents with the schema of the
+ * repository.
+ */
 function service() {
   const json = getLanguageService({
     schemaRequestService: () => Promise.resolve(readFileSync('content/content.schema.json', 'utf8')),
@@ -46,7 +49,7 @@ test('hovering over a field shows the meaning, the form, an example, and the eff
   expect(hover).toContain('No price is shown');
 });
 
-test('hovering over a field of a page text shows the meaning of the field in that text', async () => {
+test('hovering over the field NAME of a page text shows what NAME means for this text', async () => {
   const hover = await hoverAt('{"home": {"texts": {"stores-phone": {"NA|ME": "+33"}}}}');
 
   expect(hover).toContain('The shop’s telephone number.');

@@ -78,7 +78,7 @@ test('the operator of the site has the path of `common.operator`, and the page t
   ]);
 });
 
-test('each category and each picture of a category has its own path', () => {
+test('each category, and each picture of a category, has its own document path', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -274,7 +274,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('a picture has the path of its own list entry even if the previous entry has an unsafe address', () => {
+  test('the document path of a picture is right even if the picture before it was omitted', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
     });

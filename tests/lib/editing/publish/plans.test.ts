@@ -306,7 +306,7 @@ test('plans for the same time are carried out in the order in which the plans we
   expect((await outcomesOf(site)).slice(0, 2)).toEqual(['winter updated', 'autumn updated']);
 });
 
-test('a plan is carried out after a restart of the server', async () => {
+test('a planned publish is carried out even if the server restarts before the planned time', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();

@@ -25,7 +25,10 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Reports fake paints to observers. An observer also receives paints that occurred before its creation (option `buffered`). */
+  /**
+   * Reports fake paints to observers. An observer also receives paints that occurred before its creation (option
+   * `buffered`).
+   */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {

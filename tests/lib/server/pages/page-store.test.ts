@@ -257,7 +257,7 @@ test('if a page of a candidate cannot be rendered, the candidate is refused with
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('if two versions have share pictures with the same content, the picture is drawn only once', async () => {
+test('a share picture that is the same in two versions is drawn only once', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),

@@ -19,7 +19,7 @@ const handle: Handle = async (request, response) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a render passes the version, the preview and the address to the application', async () => {
+test('the application receives the version, the preview and the address of the page that it renders', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([
