@@ -33,7 +33,7 @@ async function variants(file) {
   const name = `${nameOf(file)}-${hash}`;
   // The width after the EXIF rotation. The `width` in the metadata is the width before this rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the width of the original picture, because the next smaller width in the list may be 20 % less sharp.
+  // Adds the picture's own width. Otherwise, the largest variant could be a fifth narrower than the picture.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
   // The server compares `known` with the file, to detect a picture that was replaced after the build
   // (prepared-pictures.ts).

@@ -21,7 +21,9 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
  */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /** The part of the text that is read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
+  /**
+   * The fields of the text that the page shows. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1.
+   */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
   /**

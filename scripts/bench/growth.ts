@@ -118,8 +118,8 @@ function sourceOf(url: string, languages: number): Record<string, string> {
 }
 
 /**
- * Measures a storefront with this number of flavours, categories and languages: the bytes of the page, the time of a
- * publish, and the time and memory that a browser needs for the page.
+ * Measures a storefront with the given numbers of flavours, categories and languages: the bytes of the page, the time
+ * of a publish, and the time and memory that a browser needs for the page.
  */
 export async function measureGrowth(
   browser: Browser,

@@ -77,8 +77,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // `now` is shown only if the version is refused. Otherwise `now` could ask for a confirmation, and a planned publish
-  // needs no confirmation.
+  // `now` is shown only if the version is refused. For any other version, `now` could ask for a confirmation that a
+  // planned publish does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

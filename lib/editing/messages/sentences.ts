@@ -32,8 +32,8 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
 }
 
 /**
- * Returns the text that a sentence contains in place of each `{name}` of a template. Undefined if the sentence does not
- * match the template. Takes linear time.
+ * Matches a sentence with a template. Returns a map from each `{name}` of the template to the text that the sentence
+ * has in its place. Undefined if the sentence does not match. Takes linear time.
  */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);

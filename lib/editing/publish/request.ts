@@ -6,7 +6,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** Maximum length of a time in characters. All valid times are shorter. */
+/** Maximum number of characters of a written time. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
 /** A text for lists and logs: one line without control characters. */

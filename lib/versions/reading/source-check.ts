@@ -60,7 +60,7 @@ export async function checkSource(
   }
 }
 
-/** Returns a refusal if there is a reason, otherwise the version. */
+/** Returns the version, or a refusal if there is a reason to refuse the version. */
 export const foundOrRefused = (reason: string | undefined, version: Version): SourceCheck =>
   reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 

@@ -64,7 +64,7 @@ for (const [scheme, media] of Object.entries(SCHEMES))
       expect(await walk(page)).toEqual([]);
     });
 
-    await test.step('the menu', async () => {
+    await test.step('the controls in the menu', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.goto(url);
       await hydrated(page);

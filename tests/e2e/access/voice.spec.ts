@@ -162,7 +162,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(slider).toContainText('1 / 3');
     });
 
-    await test.step('the menu', async () => {
+    await test.step('the menu opens and closes', async () => {
       await page.setViewportSize(SIZES.xs);
       await say(words.menu);
       await expect(page.getByRole('dialog')).toBeVisible();

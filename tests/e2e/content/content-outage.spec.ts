@@ -91,7 +91,7 @@ test('during an outage of the source, the page stays up, also after a restart; i
     await first.stop();
   });
 
-  await test.step('after a restart during the outage, the page stays up', async () => {
+  await test.step('a server that starts during the outage shows the page', async () => {
     const again = await startServer(settings);
     expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });

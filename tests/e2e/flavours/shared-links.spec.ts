@@ -189,7 +189,7 @@ test('the server renders the page of a shared flavour once and draws its picture
 });
 
 // This test runs last, because it publishes a document with many flavours.
-test('if the document has more than 200 flavours, a link with a flavour leads to the same head and share picture as a link without a flavour', async ({
+test('if the document has more than 200 flavours, a shared flavour has the head and the share picture of the home page', async ({
   site,
 }) => {
   const { url } = site;

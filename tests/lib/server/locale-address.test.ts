@@ -34,7 +34,7 @@ test.each([
   ['/en/shop/dark', '/shop/dark'],
   ['/en//evil.example/x', '/evil.example/x'],
   ['/en/\\evil.example', '/evil.example'],
-])('%s names the first language and redirects to %s', (address, moved) => {
+])('the address %s has the prefix of the first language and redirects to %s', (address, moved) => {
   expect(read(address)).toEqual({ moved });
 });
 

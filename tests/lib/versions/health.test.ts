@@ -55,7 +55,7 @@ test('the status is “degraded” after a failure, and only operators see the r
   });
 });
 
-test('the failure of a planned publish is reported; if the content also has a failure, only the failure of the content is reported', () => {
+test('`lastError` is the failure of the planned publish, or, if the content source fails too, the failure of the source', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 

@@ -117,7 +117,7 @@ test('if neither the page title nor the intro text contains the search word “c
   ]);
 });
 
-test("a page title and an intro text with the search word of the page's language cause no hint", () => {
+test("there is no hint if both the page title and the intro text contain the search word of the page's language", () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },

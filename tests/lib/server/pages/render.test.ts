@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('a version is released after its render, even if the render fails', async () => {
+test('after a render, also after a failed one, its version can no longer be found by its name', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -55,7 +55,7 @@ test('a version is released after its render, even if the render fails', async (
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('if a render never ends, the render is stopped after the timeout, and its version is released', async () => {
+test('if a render never ends, the render is stopped after the timeout, and its version can no longer be found', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
