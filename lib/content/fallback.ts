@@ -20,7 +20,6 @@ export type Fallback = {
   place: Place;
 };
 
-/** The place of a value: a document path, or an entity (by list and key) and one of its fields. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
@@ -107,7 +106,6 @@ export function withFallback(own: Content, first: Content): { content: Content; 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** Returns a copy of `own` with the missing properties taken from `first`. Calls `note` for each property taken. */
 function fillMissing<T extends object>(
   own: T,
   first: T,

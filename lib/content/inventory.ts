@@ -3,7 +3,6 @@ type Kind = (typeof KINDS)[number];
 
 /** The entries of a document that are on the page, and the number of entries that are lost. */
 export type Inventory = {
-  /** Keys of the entries on the page. */
   shown: Record<Kind, string[]>;
   /**
    * Number of lost entries: the broken entries, the empty entries and the entries whose key is a duplicate. If a list

@@ -11,11 +11,9 @@ export type DocumentEntry = {
   key: string;
   /** The entry's path in the document, such as `home.flavours[3]`. */
   path: string;
-  /** The entry's fields as they are in the document, not validated. */
   fields: Record<string, unknown>;
 };
 
-/** Map from the path of each list in a document to the field that identifies the entries of the list. */
 const KEY_FIELDS = {
   'common.productSections': 'ID',
   'home.categories': 'CODE',

@@ -74,10 +74,7 @@ export function parsePageKey(key: string): { path: string; flavourIds: string[] 
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/**
- * Returns the address of a shop page, and the ids of the flavours that the page can highlight. Undefined if no shop
- * page has these codes in its path.
- */
+/** Returns the address of a shop page, and the ids of the flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

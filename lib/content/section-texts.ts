@@ -15,10 +15,7 @@ import {
 import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/**
- * The text of `home.texts` that fills one property of a section. Used by the parser, the language fallback and
- * previews.
- */
+/** The text of `home.texts` that fills one property of a section. */
 export type TextSource<T = unknown> = {
   key: TextKey;
   /**

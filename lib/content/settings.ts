@@ -1,15 +1,11 @@
 import { LANGUAGES } from '@/lib/platform/locales-list';
 
-/** The shop's time zone if the document names no time zone. */
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
 // Editors get the values of the lists below as suggestions through the JSON Schema. The parser also accepts all other
 // values that Intl supports. The lists are not taken from Intl, because Intl's lists change with the version of Node.
 
-/**
- * Locales. The languages of the interface come first. For other languages, only numbers, prices and dates are
- * localised.
- */
+/** The languages of the interface come first. For other languages, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],

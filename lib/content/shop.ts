@@ -14,7 +14,7 @@ export type ShopShelf = {
   collections: Collection[];
 };
 
-/** Returns the shelf with this code. Undefined for an unknown code. */
+/** Returns the shelf with this code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
   const category = shop.categories.find((candidate) => candidate.code === code);
   const section = shop.sections.find((candidate) => candidate.code === code);
@@ -35,9 +35,7 @@ export function sectionShelves(content: Content): ShopShelf[] {
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/**
- * Returns a product with the flavours that are sold as this product. Undefined if the section or the code is unknown.
- */
+/** Returns a product with the flavours that are sold as this product. */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

@@ -17,7 +17,6 @@ export class Texts {
     private readonly byKey: Map<string, WireText>,
     private readonly path: string,
     private readonly report: Report,
-    /** Number of broken texts. The page does not show these texts. */
     readonly broken: number,
   ) {}
 

@@ -3,10 +3,7 @@ export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/**
- * Parses a document path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. Undefined for an invalid
- * path.
- */
+/** Parses a document path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. */
 export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

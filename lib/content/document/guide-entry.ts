@@ -12,18 +12,15 @@ import type { Language } from '@/lib/platform/locales-list';
 export type GuideEntry = {
   /** Meaning of the field and its place on the page, in one or two sentences. */
   what: Record<Language, string>;
-  /** The accepted formats. */
   form: Record<Language, string>;
   example: unknown;
   /** How the page behaves if the value is missing. */
   absent: string;
-  /** The value that is used if the field is missing. */
   default?: string | number | boolean;
 };
 
 /** The reader, the property and the documentation of one field of a flavour. */
 export type FieldRow = GuideEntry & {
-  /** The reader of the field. For pictures and films, a function that takes the media policy and returns the reader. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
    * The property of `Flavour` that the field fills. If several fields fill the same property, editors should use the

@@ -29,10 +29,7 @@ export function textPositions(text: string): (path: string) => TextPosition | un
   };
 }
 
-/**
- * Returns the index of the line that contains an offset. Uses binary search, because a preview needs the position of
- * every field.
- */
+/** Uses binary search, because a preview needs the position of every field. */
 function lineOf(offset: number, lineStarts: number[]): number {
   let [low, high] = [0, lineStarts.length - 1];
   while (low < high) {
@@ -54,10 +51,7 @@ function treeOf(document: string): Node | undefined {
   }
 }
 
-/**
- * Returns an entry of a list, or the value of a key of an object. For a duplicate key, returns the last value, like
- * JSON.parse.
- */
+/** For a duplicate key, returns the last value, like JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

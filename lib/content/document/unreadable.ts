@@ -4,7 +4,6 @@ export class UnreadableDocumentError extends Error {
     message: string,
     /** The text of the document, if it could be decoded. */
     readonly text?: string,
-    /** The document's language and file name, if known. */
     readonly origin: { locale?: string; file?: string } = {},
   ) {
     super(message);

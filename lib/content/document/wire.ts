@@ -12,7 +12,6 @@ import type { Expected } from '@/lib/content/problem-sentences';
 export type Field<T> = {
   /** Returns undefined if the value is missing or broken. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
-  /** Describes the accepted values in the JSON Schema. */
   form: Form;
 };
 
@@ -27,7 +26,7 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** Returns the message of the first zod issue. The schemas in fields.ts set messages of type `Expected`. */
+/** The schemas in fields.ts set messages of type `Expected`. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }

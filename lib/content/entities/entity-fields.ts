@@ -8,10 +8,7 @@ import { FLAVOUR, type FlavourFacts } from './flavour-fields';
  * The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`.
  */
 export type FieldSource<Field extends string = string> = {
-  /**
-   * The field that fills the property. If several fields fill the property, a list of these fields. The recommended
-   * field is first.
-   */
+  /** If several fields fill the property, a list of these fields. The recommended field is first. */
   from: Field | readonly Field[];
   isInherited?: boolean;
   fallsBack?: boolean;
@@ -33,10 +30,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/**
- * Map from each property of a collection to its document fields. Does not contain `tiles`, because tiles are made from
- * the flavours.
- */
+/** Does not contain `tiles`, because tiles are made from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },

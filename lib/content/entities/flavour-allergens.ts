@@ -114,7 +114,6 @@ function reportUnknown(
   }
 }
 
-/** Reports once that ALLERGENS is missing, if INGREDIENTS, LEGAL_NAME or NAME contains allergens. */
 function reportMissing(shown: Shown[], path: string, report: Report) {
   if (shown.length === 0) return;
   const words = firstOfEach(shown).map((each) => each.words.toLowerCase());
@@ -126,10 +125,7 @@ function reportMissing(shown: Shown[], path: string, report: Report) {
   });
 }
 
-/**
- * Reports each shown allergen that is not in ALLERGENS. Each allergen is reported once, at the first field with the
- * allergen. A misspelt allergen in ALLERGENS is not reported here, because `reportUnknown` reports it.
- */
+/** A misspelt allergen in ALLERGENS is not reported here, because `reportUnknown` reports it. */
 function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: string, report: Report) {
   const stated = [...ids, ...unknown.flatMap(meantAllergens)];
   for (const { field, id, words } of firstOfEach(shown)) {
@@ -143,12 +139,10 @@ function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: strin
   }
 }
 
-/** Returns the allergens that a word with a typing error probably means. */
 function meantAllergens(words: string): AllergenId[] {
   const meant = suggestAllergen(words);
   return meant === undefined ? [] : readStatement([meant]).ids;
 }
 
-/** Returns the first occurrence of each allergen. */
 const firstOfEach = (shown: Shown[]) =>
   shown.filter(({ id }, index) => shown.findIndex((each) => each.id === id) === index);

@@ -130,8 +130,7 @@ function toFlavour(
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
 /**
- * Returns whether a part of a field could not be read. Checks the flavours in `line` in order, up to and including the
- * first flavour that has a value.
+ * Returns whether a part of a field could not be read.
  * @param line the flavour, its parent, the parent's parent and so on
  */
 function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {

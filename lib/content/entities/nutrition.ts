@@ -3,7 +3,6 @@ import { describe, type Report } from '../problems';
 
 import { FLAVOUR, type Nutrition, type NutritionFields } from './flavour-fields';
 
-/** Map from each nutrition value to its document field. */
 export const NUTRITION_FIELDS = Object.fromEntries(
   Object.entries<FieldRow>(FLAVOUR).flatMap(([field, { nutrient }]) =>
     nutrient === undefined ? [] : [[nutrient, field]],
@@ -13,10 +12,7 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/**
- * Values that are part of another value. The page shows sugars below carbohydrate as "of which sugars". `part` cannot
- * be larger than `whole`.
- */
+/** Values that are part of another value. The page shows sugars below carbohydrate as "of which sugars". */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },

@@ -25,10 +25,7 @@ export class AllergenPattern {
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /**
-   * Compiles a pattern. The pattern ignores upper and lower case. Returns undefined if RE2 rejects the pattern, or if
-   * the compiled pattern is too large.
-   */
+  /** Compiles a pattern. Returns undefined if RE2 rejects the pattern, or if the compiled pattern is too large. */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);

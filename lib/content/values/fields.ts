@@ -24,7 +24,7 @@ import type { Quantity } from '@/lib/model/format';
 /** Checks at compile time that a zod message is a sentence of problem-sentences.ts. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** Adds a conversion to a schema. A value is broken if its conversion returns undefined. */
+/** A value is broken if its conversion returns undefined. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);

@@ -35,9 +35,7 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/**
- * A number from 0 to 100. For a number as text, the pattern cannot check the upper limit. The parser checks this limit.
- */
+/** For a number as text, the pattern cannot check the upper limit. The parser checks this limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,

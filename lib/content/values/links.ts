@@ -45,9 +45,7 @@ export function phoneAddress(phone: string): string {
 export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;
 const IS_LOCATION = new RegExp(String.raw`^\s*${LOCATION}\s*$`);
 
-/**
- * Parses coordinates in degrees, `48.8519,2.3378`. Undefined for another format, or if a coordinate is out of range.
- */
+/** Parses coordinates in degrees, `48.8519,2.3378`. */
 export function parseLocation(value: string): Location | undefined {
   const match = IS_LOCATION.exec(value);
   if (!match) return undefined;

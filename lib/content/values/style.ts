@@ -59,10 +59,7 @@ const styleForm: Form = {
   additionalProperties: NOT_GIVEN,
 };
 
-/**
- * Keeps a declaration if its property is allowed and its value is simple. Reports every other declaration and leaves it
- * out.
- */
+/** Keeps a declaration if its property is allowed and its value is simple. */
 export const editorStyle: Field<EditorStyle> = {
   form: optional(styleForm),
   read(value, path, report) {
