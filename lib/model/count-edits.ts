@@ -8,10 +8,7 @@ export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);
 }
 
-/**
- * Returns `written` with two letters swapped: the first letter that differs from `meant`, and the next letter.
- * Undefined if no letter differs.
- */
+/** Returns `written` with two letters swapped: the first letter that differs from `meant`, and the next letter. */
 function swapFirstDifference(written: string, meant: string): string | undefined {
   const at = written.split('').findIndex((letter, index) => letter !== meant[index]);
   if (at < 0) return undefined;

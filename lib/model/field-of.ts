@@ -18,26 +18,17 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/**
- * Records that a property is in another language than the page (lib/versions/version.ts). The property `self` means the
- * whole object.
- */
+/** Records that a property is in another language than the page (lib/versions/version.ts). */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/**
- * Records the document paths of an object (lib/editing/preview/origins.ts). The record is garbage collected together
- * with the object.
- */
+/** Records the document paths of an object (lib/editing/preview/origins.ts). */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
-/**
- * Returns whether the document paths of an object are recorded. Elements that show an object with recorded paths have
- * `data-field`.
- */
+/** Returns whether the document paths of an object are recorded. */
 export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }

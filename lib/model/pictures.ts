@@ -73,9 +73,6 @@ export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));
 }
 
-/**
- * Returns a `sizes` attribute with the width at each breakpoint. Omits a breakpoint at which the width does not change.
- */
 function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   const from = (breakpoint: keyof typeof BREAKPOINT_FROM, width: string, narrower: string) =>
     width === narrower ? '' : `(min-width: ${BREAKPOINT_FROM[breakpoint]}px) ${width}, `;

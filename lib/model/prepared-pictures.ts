@@ -19,7 +19,6 @@ export type PreparedPicture = {
  */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
-/** Path prefix of variants made at build. */
 export const PREPARED_PREFIX = '/pictures/';
 
 /** The pictures with variants made at build. Leaves out pictures whose file has changed since the build. */

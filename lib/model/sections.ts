@@ -3,7 +3,6 @@ import type { Language } from '@/lib/platform/locales-list';
 type Entry = {
   /** The name of the section: value of `data-section` on the page, and key in the type `Home`. */
   name: string;
-  /** Element id of the section, for links to the section. */
   anchor?: string;
   /** Text of the section's link in the header, in each language. */
   label?: Record<Language, string>;
@@ -43,10 +42,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/**
- * Returns the element id for links from a preview to a section. The id is the section's anchor or, without an anchor,
- * the id of the section's heading. For the intro, the id is `top`.
- */
+/** Returns the element id for links from a preview to a section. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
@@ -56,7 +52,6 @@ export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[]
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
 
-/** Map from each list of the document to the section that shows the entries of the list. */
 const SHOWN_IN: Record<string, SectionName> = {
   categories: 'categories',
   collections: 'collections',

@@ -18,9 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
   ]),
 );
 
-/**
- * Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if no word is similar.
- */
+/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > MAX_WORD_LENGTH) return undefined;

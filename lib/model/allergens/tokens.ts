@@ -52,7 +52,6 @@ function keyOf(written: string, { word, quantity, bracket }: Record<string, stri
   return normaliseWord(word ?? written);
 }
 
-/** Returns a word in lower case without accents, ligatures and invisible characters. */
 function normaliseWord(word: string): string {
   return word
     .normalize('NFKD')
