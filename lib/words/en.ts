@@ -1,6 +1,4 @@
-/**
- * The messages of the interface in English. Texts of the shop are in the content. Other languages have the same keys.
- */
+/** The messages of the interface in English. Texts of the shop are in the content. */
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
