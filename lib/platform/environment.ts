@@ -128,7 +128,7 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** The schema of all settings. Adds the checks that compare several settings. */
+/** Adds the checks that compare several settings. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
@@ -147,9 +147,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * Returns the fault of CONTENT_SOURCE, if there is one. An http(s) address needs `{locale}` on a site with several
- * languages. A file path does not need `{locale}`, because the program adds the language to the name of the file
- * (lib/versions/reading/read-editions.ts).
+ * An http(s) address needs `{locale}` on a site with several languages. A file path does not need `{locale}`, because
+ * the program adds the language to the name of the file (lib/versions/reading/read-editions.ts).
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');

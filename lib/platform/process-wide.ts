@@ -10,10 +10,7 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
-/**
- * Creates a task that the server can move to a worker thread. If the server does not move the task, the task runs in
- * the caller's bundle.
- */
+/** Creates a task that the server can move to a worker thread. */
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
