@@ -4,10 +4,7 @@ import type { Content } from '@/lib/content/model';
 import { hasPassed, lastDayOf } from '@/lib/model/deadline';
 import { editorTargetOf } from '@/lib/model/sections';
 
-/**
- * Returns a hint if the last day for orders by companies has passed. The page then does not show the text with this
- * day.
- */
+/** Returns a hint if the last day for orders by companies has passed. */
 export function deadlineHints({ home, site }: Content, now: number): Hint[] {
   const passesAt = home.corporate?.deadline?.passesAt;
   if (passesAt === undefined || !hasPassed({ passesAt }, now)) return [];

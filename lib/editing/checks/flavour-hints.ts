@@ -12,7 +12,6 @@ type Field = keyof typeof FLAVOUR;
 /** The only nutrition value that the law does not require (Regulation 1169/2011, article 30). */
 const VOLUNTARY: Field = 'FIBRE';
 
-/** Editors' names for the fields that the law requires. */
 const LEGAL_WORDS: Partial<Record<Field, string>> = {
   LEGAL_NAME: 'legal name',
   PRICE: 'price',
@@ -28,10 +27,7 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
   SALT: 'salt',
 };
 
-/**
- * Returns the hints for all flavours. If a flavour is in several collections, the hints for the flavour are returned
- * once. The target of these hints is the first collection that contains the flavour.
- */
+/** Returns the hints for all flavours. The target of these hints is the first collection that contains the flavour. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>

@@ -126,10 +126,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/**
- * Returns a hint if the other language has no allergens for the flavour, or has different allergens. If the language of
- * the page has no allergens, the hint comes from flavour-hints.ts.
- */
+/** If the language of the page has no allergens, the hint comes from flavour-hints.ts. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,

@@ -26,7 +26,7 @@ export type NamedMedia = {
 
 const ignoreProblem = () => undefined;
 
-/** Returns whether the file is on this site. The address of such a file starts with a slash. */
+/** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
 /** Returns the pictures and films of a document. Leaves out addresses that the parser rejects. */

@@ -6,7 +6,6 @@ import { entryTitles } from '@/lib/content/outline';
 export type Positioned<T> = T & {
   /** The entry's title, such as `Raspberry, 104`. Undefined for settings. */
   title?: string;
-  /** Line and column in the document's text, if known. */
   place?: TextPosition;
 };
 

@@ -54,8 +54,7 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints({ content }, things);
-  // Leaves out the hint about an unusual value if the value already has a hint about a contradiction. A hint about a
-  // contradiction between ENERGY_KJ and KCAL has the path of ENERGY_KJ.
+  // A hint about a contradiction between ENERGY_KJ and KCAL has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -3,10 +3,7 @@ import { type Hint, pathOf } from './hint';
 import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
 
-/**
- * The facts to compare, in addition to the name. Each function returns one fact as text, or undefined if the flavour
- * lacks the fact.
- */
+/** The facts to compare, in addition to the name. */
 const FACTS: ((flavour: Flavour) => string | undefined)[] = [
   ({ legalName }) => legalName,
   ({ productCode }) => productCode,

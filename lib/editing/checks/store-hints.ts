@@ -27,7 +27,6 @@ export function storeHints({ content: { home }, outline }: HintContext): Hint[] 
   ];
 }
 
-/** Returns the path of a text's single value: NAME, or TEXT_1 if NAME is missing. */
 function pathOfValue({ lists }: Outline, key: TextKey): string {
   const text = lists['home.texts'].find((thing) => thing.key === key);
   return `home.texts.${key}.${isNotGiven(text?.fields.NAME) ? 'TEXT_1' : 'NAME'}`;

@@ -56,10 +56,7 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-comma', ({ before, after }) => /["}\]\w]$/.test(before) && /^["{[\w-]/.test(after)],
 ];
 
-/**
- * The offset at which to correct the document, in UTF-16 code units. `advice`: the probable cause, if the cause is
- * frequent.
- */
+/** The offset at which to correct the document, in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /**
@@ -77,10 +74,7 @@ export function syntaxCorrection(text: string, offset: number): Correction {
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/**
- * Returns the correction for a typographic quotation mark.
- * @param match a match of ENDS_LINE or BEFORE_A_TEXT. The mark is directly after capture group 1.
- */
+/** @param match a match of ENDS_LINE or BEFORE_A_TEXT. The mark is directly after capture group 1. */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -5,10 +5,7 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/**
- * Map from the editors' word for a kind of content to its HTML elements. The sanitiser removes these elements, so the
- * shown text is incomplete.
- */
+/** The sanitiser removes these elements, so the shown text is incomplete. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],

@@ -3,17 +3,14 @@ import { formatValue } from './format-value';
 import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
 
-/**
- * The fields with the facts that buyers need about a new flavour. The last two fields contain the IDs of the flavour's
- * collections.
- */
+/** The last two fields contain the IDs of the flavour's collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
 const ignoreProblem = () => undefined;
 
 /**
  * Returns the facts that buyers need about a new flavour. A missing fact is returned without a value, so that editors
- * see that the fact is missing. A collection is named by its title.
+ * see that the fact is missing.
  */
 export function buyersFacts(
   { path, fields }: DocumentEntry,

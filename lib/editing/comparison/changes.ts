@@ -74,7 +74,6 @@ export const compare = ({ before, after, media }: Comparison): Change[] =>
  * Compares two documents. Returns the changes in document order, settings first. Values with the same meaning
  * (`"12,50"` and 12.5, `"Y"` and true) are equal.
  * @param before the public document
- * @param media allowed locations of pictures and films
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -114,7 +113,6 @@ type ListKind = {
   what: GuideKind;
   shape: Record<string, Field<unknown>>;
   isOrdered: boolean;
-  /** Returns the facts to list about an added entry. */
   factsOf: (thing: DocumentEntry) => FieldChange[];
 };
 

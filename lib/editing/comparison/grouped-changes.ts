@@ -10,7 +10,6 @@ import type { Change, FieldChange } from './changes';
  */
 type Only<C> = { only?: C[] };
 
-/** A changed field, and the languages in which it has changed. */
 type GroupedField<C> = FieldChange & Only<C>;
 
 /**
@@ -25,10 +24,8 @@ export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
 
-/** The setting that turns all sales on or off. */
 const SALE = 'saleEnabled';
 
-/** Fields that matter most to buyers. */
 const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'allergenPattern'];
 const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
@@ -68,7 +65,6 @@ export function groupChanges<C extends Change>(
     .sort((a, b) => rank(a) - rank(b) || KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
 }
 
-/** Makes a group from changes to one entity, or to entities of the same kind. */
 function groupOf<C extends Change>(
   changes: [C, ...C[]],
   locales: readonly (string | undefined)[],
@@ -104,7 +100,6 @@ function groupFields<C extends Change>(
     }));
 }
 
-/** Returns one change per language as `only`. Returns an empty object if all of `locales` have the change. */
 function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
   const own = localesOf(changes);
   if (locales.every((locale) => own.includes(locale))) return {};
@@ -113,7 +108,6 @@ function onlyIn<C extends Change>(changes: C[], locales: readonly (string | unde
 
 const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
 
-/** Ranks of fields by their importance to buyers. */
 export const FIELD_RANK = { sale: 0, safety: 1, currency: 2, prices: 3, shopLinks: 4, other: 5 };
 
 const fieldRank = ({ field }: FieldChange) => buyersRank(field);

@@ -3,23 +3,17 @@ import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../compari
 import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
-/** Summary of a set of changes, by importance to visitors. An empty list means that no such change exists. */
+/** Summary of a set of changes, by importance to visitors. */
 export type ChangeDigest<C extends Change = Change> = {
-  /** Set if the changes turn all sales off (`stopped`) or on (`started`). */
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
   safety: C[];
-  /** Changes of the setting `currency`. */
   currency: C[];
-  /** Entities whose price has changed. */
   prices: C[];
-  /** Entities whose link to the shop has changed. */
   shopLinks: C[];
-  /** Added, removed and moved entities. A group contains the entities of one kind that have the same change. */
+  /** Added, removed and moved entities. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
-  /**
-   * Number of changed entities of each kind. Leaves out an entity if the lists above cover all of its changed fields.
-   */
+  /** Leaves out an entity if the lists above cover all of its changed fields. */
   changed: [what: GuideKind, count: number][];
 };
 

@@ -43,10 +43,6 @@ const changeTitle = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
     `${changeHeading(group, words)} ${titlesText(group, words)}`,
   ].join(' · ');
 
-/**
- * Returns the titles of a group of changes. If an entity is not in all languages of the group, its title is followed by
- * its languages.
- */
 const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
   group.kind === 'changed'
     ? group.change.title
@@ -59,16 +55,12 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/**
- * Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. The line begins with
- * the language if the problem is not in the language of the page.
- */
+/** Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: LocalProblem,
   words: PreviewWords,
 ) => [isElsewhere && language, title, fieldName(path), `${words.found} ${found}`].filter(Boolean).join(' · ');
 
-/** Returns the last part of a path: `PRICE` for `$.home.flavours[3].PRICE`. */
 const fieldName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 export const explanationText = (
@@ -80,10 +72,7 @@ export const explanationText = (
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 
-/**
- * Returns the positions of a hint's value as texts. A single position in the document of the page is `line 5, column
- * 3`. All other positions begin with the language of the document: `French: line 5, column 3`.
- */
+/** Returns the positions of a hint's value as texts. */
 export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
   const { isElsewhere, counterpart } = hint;
   const isNamed = isElsewhere || counterpart !== undefined;

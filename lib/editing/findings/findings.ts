@@ -32,15 +32,10 @@ export type InLanguage<T> = T & {
   isElsewhere?: boolean;
 };
 
-/**
- * A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem.
- */
+/** `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/**
- * A hint of a version, with the position of the value in the document. `counterpart`: the position of the same fact in
- * the document of another language.
- */
+/** A hint of a version, with the position of the value in the document. */
 export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
@@ -146,10 +141,6 @@ export async function findingsOf({
   };
 }
 
-/**
- * Returns a function that adds the language to a problem, hint or change. On a site with one language, the function
- * adds nothing.
- */
 function addingLanguage(editions: Version['editions'], page: Edition, reader: string) {
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);

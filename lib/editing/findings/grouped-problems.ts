@@ -14,10 +14,7 @@ export type ProblemGroup<P extends Problem = Problem> = {
   problems: [P, ...P[]];
 };
 
-/**
- * Groups problems that differ only in the entity or language. Order: allergens and ingredients, prices, links to the
- * shop, other problems.
- */
+/** Groups problems that differ only in the entity or language. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
   const fieldOf = ({ path }: Problem) => path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
   const alike = groupBy(problems, (problem) =>

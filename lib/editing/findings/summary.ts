@@ -96,10 +96,6 @@ function publishingNow(
     .replace('{all}', String(problems.length));
 }
 
-/**
- * Returns the changes one by one, with their values if there is enough space for the values. If there are more than
- * `MAX_NAMED` changes or too little space, returns the numbers of changes instead.
- */
 function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
   if (differences.length === 0) return [words.noDifferences];
   if (differences.length > MAX_NAMED) return digestLines(changeDigest(differences), words);
@@ -149,7 +145,6 @@ type First = { others: number } & (
   | { kind: 'hint'; hint: Findings['hints'][number]['hints'][number] }
 );
 
-/** Returns the problem or hint that an editor must look at first. Undefined if there is none. */
 function firstOf({
   first,
   problems: [ofProblems],
@@ -164,13 +159,9 @@ function firstOf({
   return hint && { kind: 'hint', hint, others: others.length };
 }
 
-/** Returns the text for the number of problems or hints that are not shown. Empty if all are shown. */
 const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
 
-/**
- * Returns the answer for a version that has neither problems nor hints. Undefined if the version is refused, because
- * `publishing` then contains the reason of the refusal.
- */
+/** Undefined if the version is refused, because `publishing` then contains the reason of the refusal. */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

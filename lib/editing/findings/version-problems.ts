@@ -8,8 +8,7 @@ import type { Version } from '@/lib/versions/version';
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of all languages of a version, and a problem for each missing picture and film. The preview bar
- * and the publish command show these problems and compare them with the problems of the public version.
+ * Returns the problems of all languages of a version, and a problem for each missing picture and film.
  * @param checks by default, only the files of this site are checked, because other origins may take seconds to answer
  */
 export async function versionProblems(

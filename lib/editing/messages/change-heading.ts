@@ -2,10 +2,7 @@ import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
-/**
- * Returns the heading before the titles of a group's entities: `4 flavours removed:`, `Categories: new order ·`. If the
- * group stops or starts all sales, the heading begins with a sentence about the sales.
- */
+/** Returns the heading before the titles of a group's entities: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };

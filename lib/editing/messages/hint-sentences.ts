@@ -127,7 +127,6 @@ const HINT_HEADINGS = {
 /** Topics of hints, the most important topic first. */
 const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
-/** The topic of each hint. */
 const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
   'the business that is responsible for the food is not named (operator); the law requires it': 'law',
   'a picture of {place} has no alternative text': 'taste',
@@ -216,10 +215,7 @@ export function hintRank(text: HintText): number {
   return sentence ? HINT_TOPICS.indexOf(TOPICS[sentence]) : HINT_TOPICS.length;
 }
 
-/**
- * Returns the heading of the group to which a hint belongs. The heading names no entity. Undefined for hints that are
- * never grouped.
- */
+/** Returns the heading of the group to which a hint belongs. Undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const sentence = sentenceOf(text);
   if (sentence === undefined || !(sentence in HINT_HEADINGS)) return undefined;

@@ -2,7 +2,6 @@ import type { Sentences } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Hints about the files of pictures and films. */
 export const MEDIA_HINTS = {
   '{picture} is {width} px wide, but is shown up to {shown} px wide': {
     fr: '{picture} fait {width} px de large, mais s’affiche sur {shown} px au plus',

@@ -9,9 +9,6 @@ export const previewEn = {
   isPublic: 'This version is public',
   editsNotPublic: 'The edits are not public yet',
   refused: 'Cannot be published',
-  /**
-   * The answers to an editor's first questions: can I publish this, what changes for visitors, where do I look first?
-   */
   summary: {
     publishing: 'Publishing',
     possible: 'Can be published',

@@ -1,12 +1,10 @@
 import { type Language, languageName } from '@/lib/platform/locales-list';
 
-/** Map from each language except English to the translation of one sentence. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
  * Map from an English sentence to its translations. `{name}` stands for a value, and `{list}` for several values
- * separated by commas. `{code}` stands for the code of a language. `translate` replaces the code by the name of the
- * language.
+ * separated by commas. `{code}` stands for the code of a language.
  */
 export type Sentences = Record<string, Translation>;
 

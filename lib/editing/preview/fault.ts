@@ -20,7 +20,6 @@ export type PreviewFault =
       place?: SyntaxFault;
     };
 
-/** Map from a fault to the HTTP status of its error page. */
 export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   'not-whole': 401,
   expired: 401,

@@ -10,10 +10,7 @@ import { type DocumentEntry, entryTitle, outlineOf } from '@/lib/content/outline
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/**
- * Data for the preview's field cards. Each property except `document` maps paths to data. The data of an entry is sent
- * once, not once for each field.
- */
+/** Data for the preview's field cards. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
   /** The document's name, as editors see it: the deployment and, on a multilingual site, the language. */
   document: string;
@@ -31,7 +28,6 @@ type IndexedThing = {
   /** The entry's name, which `placeLabel` shows instead of the index in a path. Undefined for the settings. */
   name?: string;
   key: string;
-  /** The position of each field in the document. */
   positions: Record<string, readonly [line: number, column: number]>;
 };
 

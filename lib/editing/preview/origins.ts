@@ -56,7 +56,6 @@ function recordFlavour(flavour: Flavour, places: Places, products: Places): void
   if (!own) return;
   const lineage = [own, ...flavour.parentIds.flatMap((id) => places.get(id) ?? [])];
   const at = (field: string) => `${own.path}.${field}`;
-  /** Returns the path of a field in this flavour, or in the flavour from which this flavour inherits the value. */
   const inherited = (field: string) => {
     const given = lineage.find(({ fields }) => !isNotGiven(fields[field]));
     return given ? [`${given.path}.${field}`] : [];

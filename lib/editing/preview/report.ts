@@ -28,7 +28,6 @@ export type PreviewReport = Verdict &
 
 type PageContext = {
   ends?: Date;
-  /** The language of the page. */
   locale?: string;
   /** All planned publishes, earliest first. */
   planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
@@ -87,6 +86,5 @@ export async function previewReport(
   };
 }
 
-/** Returns the name of a locale in the reader's language, as a list of one item. Empty on a site with one language. */
 const languageNames = (locale: string | undefined, reader: string) =>
   locale === undefined ? [] : [languageName(locale, reader)];

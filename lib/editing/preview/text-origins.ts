@@ -42,10 +42,7 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/**
- * Returns the pictures in a section's property. The property's value is one picture, a list of pictures, or an object
- * with one picture for each window width.
- */
+/** The property's value is one picture, a list of pictures, or an object with one picture for each window width. */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
@@ -61,10 +58,7 @@ function picturePlaces(key: string, text: Record<string, unknown>, media: MediaP
     .map((entry) => entry.path);
 }
 
-/**
- * Records the path of each picture: the first picture gets the first path, and so on. If there are more pictures than
- * paths, every picture gets the path of the whole text.
- */
+/** If there are more pictures than paths, every picture gets the path of the whole text. */
 function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())

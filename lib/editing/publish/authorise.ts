@@ -8,10 +8,7 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/**
- * Maximum number of wrong secrets per minute from one client address. Above this number, a wrong secret gets status
- * 429 instead of 401.
- */
+/** Maximum number of wrong secrets per minute from one client address. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 

@@ -23,7 +23,6 @@ export function diskPublications(
     /* turbopackIgnore: true */ settings.cacheDir,
     `publications-${siteDigest(settings)}`,
   );
-  /** Publications that are not on disk yet. */
   let unwritten: Record<string, string> = {};
   /** Whether the folder could be listed. If not, no file is removed. */
   let isListed = true;

@@ -16,10 +16,7 @@ const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/**
- * Result of planning a publish: the reason why the request is wrong, or the result of the dry run. `plan` is the new
- * plan; `plan` is undefined if no plan was made.
- */
+/** Result of planning a publish: the reason why the request is wrong, or the result of the dry run. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**

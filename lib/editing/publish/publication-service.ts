@@ -146,7 +146,6 @@ export class PublicationService {
     };
   }
 
-  /** Records the result of a publish and returns the time of the publish. */
   private async recordResult(
     { outcome, deployment, version: shownNow, state }: Result,
     { shown, found = shownNow, note, by, plan }: Details,
@@ -187,7 +186,7 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Returns a function that reads the problems of a version. Checks the files of each version only once. */
+  /** Checks the files of each version only once. */
   private problemReader(checks: Parameters<typeof versionProblems>[2]) {
     const read = new Map<Version, Promise<Problem[]>>();
     return async (version: Version | undefined): Promise<Problem[]> => {
@@ -235,10 +234,6 @@ function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: 
   return [{ publication, text }];
 }
 
-/**
- * Returns the reason to refuse a version. Undefined if each problem of the new version is also a problem of the public
- * version.
- */
 function confirmationReason(known: Problem[], found: Problem[]): string | undefined {
   const problems = newProblems(known, found);
   const [first] = problems;

@@ -29,7 +29,6 @@ export type PublicationStatus = {
 
 /**
  * Returns the publications for a preview.
- * @param time formats a time
  * @param language the language of the reasons for refusals
  */
 export async function publicationStatus(

@@ -75,10 +75,6 @@ export class Publications {
   }
 }
 
-/**
- * Returns a list with the parsed publication. The list is empty if the text is invalid, or if the publication's id is
- * not `id`.
- */
 function readPublication(id: string, text: string): Publication[] {
   try {
     const read = publication.parse(JSON.parse(text));

@@ -37,7 +37,6 @@ export function findingLines({ summary, differences, problems, locales }: Found)
   ];
 }
 
-/** Adds the English name of the language to a change or problem of a multilingual site. */
 const inEnglish = <T extends { locale?: string }>(found: T) => ({
   ...found,
   language: found.locale === undefined ? undefined : languageName(found.locale, 'en'),

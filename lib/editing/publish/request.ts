@@ -64,7 +64,6 @@ export function publishRequest(text: string): PublishRequest | Cancellation | { 
   return parsed.success ? parsed.data : { fault: faultOf(parsed.error) };
 }
 
-/** Returns the value of a JSON text. Undefined if the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,6 @@ import { editorTargetOf } from '@/lib/model/sections';
 /** Maximum size of a film. A larger film makes visitors on slow networks wait. */
 const MAX_BYTES = 8_000_000;
 
-/** The words for a film in a hint. The key is the field that contains the film. */
 const FILMS = {
   VIDEO_LINK_DEKSTOP: 'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)',
   VIDEO_LINK_MOBILE: 'the film for narrower windows (VIDEO_LINK_MOBILE)',

@@ -11,8 +11,7 @@ import { outlineOf } from '@/lib/content/outline';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 /**
- * Returns hints for the pictures and films that the home page shows. Examples of reasons for a hint: the file is too
- * large; the picture does not fit the shape of its place; some browsers cannot show the file.
+ * Returns hints for the pictures and films that the home page shows.
  * @param document the document that the content was read from
  */
 export async function mediaHints(

@@ -20,13 +20,9 @@ const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/**
- * The input of the checks of a picture. For a file of another site, `header` is undefined and `size` comes from the
- * document.
- */
+/** For a file of another site, `header` is undefined and `size` comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
-/** The checks of a picture. Each check returns a hint if the picture has a fault. */
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   function widthHint({ words, slot, size: { width } }) {
     const shown = shownWidth(slot);

@@ -25,9 +25,7 @@ const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 /** Matches the descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
 const SRGB = /srgb|^c2(?:ci)?$/i;
 
-/**
- * Reads the header of a picture file in the public folder. If browsers cannot show the format, returns only the format.
- */
+/** Reads the header of a picture file in the public folder. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
   // Imports sharp at the first picture, so that the server starts faster.
   const { default: sharp } = await import('sharp');

@@ -18,7 +18,6 @@ export type PicturePlace = {
   target: string;
   /** The picture in words: `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
   words: string;
-  /** Returns the slot for a picture with this width and height. */
   slotFor: (size: { width?: number; height?: number }) => PictureSlot;
 };
 
