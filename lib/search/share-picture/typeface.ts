@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { type Font, parse } from 'opentype.js';
 
-/** Letters and numbers of any script. */
 const LETTER = /[\p{L}\p{N}]/u;
 
 const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
