@@ -15,7 +15,6 @@ import { hoursOf } from '@/lib/model/opening-hours';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 import type { Environment } from '@/lib/platform/environment';
 
-/** Values that a section's renderer gets besides the section's content. */
 type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };
 
 type Renderers = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };

@@ -7,10 +7,7 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/**
- * Returns the fault that the page explains. A fault of the deployment has priority. Without such a fault, the query
- * parameter `kind` names the fault of the preview link (lib/server/previews.ts).
- */
+/** The query parameter `kind` names the fault of the preview link (lib/server/previews.ts). */
 async function load(searchParams: Props['searchParams']) {
   const { preview } = await loadVersion();
   const { kind } = await searchParams;

@@ -4,7 +4,7 @@ import { Message } from '@/components/message/message';
 import { loadLocale } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
-/** Returns the messages in the page's language. The address determines the language, because no content has loaded. */
+/** The address determines the language, because no content has loaded. */
 const loadWords = async () => wordsFor(await loadLocale());
 
 export async function generateMetadata(): Promise<Metadata> {

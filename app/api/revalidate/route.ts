@@ -64,7 +64,6 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
   timeZone: publishing().plans.timeZone,
 });
 
-/** Converts the result of a publish, or of a dry run, to a response. */
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
@@ -94,10 +93,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/**
- * Returns the languages of a multilingual site. Clients need the list to mark differences that exist only in some
- * languages.
- */
+/** Clients need the list to mark differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};
@@ -108,7 +104,6 @@ const iso = (time: number) => new Date(time).toISOString();
 const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers all methods other than POST with status 405, or with 404 if the server has no publishing secret. */
 const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,
