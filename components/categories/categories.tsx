@@ -12,7 +12,6 @@ import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the slider of categories. Each tile links to the shop. */
 export function Categories({
   categories,
   routes,

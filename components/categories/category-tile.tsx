@@ -5,7 +5,6 @@ import type { Category } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-/** Renders a category as a picture with its name. Used on the home page and on the first shop page. */
 export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {
   const { code, name, picture } = category;
   return (

@@ -71,7 +71,7 @@ export function Collection({
   );
 }
 
-/** Splits a collection into groups of `GROUP_SIZE.lg` items. At xs, the stylesheet puts each item in a separate row. */
+/** At xs, the stylesheet puts each item in a separate row. */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

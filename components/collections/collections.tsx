@@ -19,7 +19,6 @@ import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { pluralForm } from '@/lib/model/plural';
 
-/** Renders all collections. The section's header contains a link to each collection that has an anchor label. */
 export function Collections({
   collections,
   version,

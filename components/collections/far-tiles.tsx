@@ -9,7 +9,6 @@ import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
  */
 const MANY_TILES = 200;
 
-/** Renders the collections. On a page with many tiles, browsers do not lay out the tiles far from the viewport. */
 export function FarTiles({ tiles, children }: { tiles: number; children: ReactNode }) {
   if (tiles < MANY_TILES) return children;
   return (

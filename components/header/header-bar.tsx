@@ -11,17 +11,13 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/**
- * Language links of a multilingual site. `home`: address of the home page. `links`: links to this page in the other
- * languages.
- */
+/** Language links of a multilingual site. `links`: links to this page in the other languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
 /** A brand name with more letters than this gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
-/** Renders the header. On scroll, updates the header's colours, the current section and the address hash. */
 export function HeaderBar({
   brand,
   links,

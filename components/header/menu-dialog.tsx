@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon';
 import styles from './menu.module.css';
 
 /**
- * Renders the menu of windows narrower than md. The menu is a native modal dialog. If the browser supports `command`,
- * the menu works before its scripts have loaded. The handlers are for other browsers. An inline script closes the menu
- * if the visitor clicks a link or the backdrop (lib/browser/close-menu.ts).
+ * Renders the menu of windows narrower than md. If the browser supports `command`, the menu works before its scripts
+ * have loaded. The handlers are for other browsers. An inline script closes the menu if the visitor clicks a link or
+ * the backdrop (lib/browser/close-menu.ts).
  */
 export function MenuDialog({
   words,
@@ -59,5 +59,4 @@ export function MenuDialog({
   );
 }
 
-/** Returns whether the browser supports `command`. If so, the browser, not a handler, opens and closes the dialog. */
 const supportsCommand = () => 'commandForElement' in HTMLButtonElement.prototype;

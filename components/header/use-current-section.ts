@@ -10,7 +10,7 @@ const anchoredSections = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/** Replaces the address hash by an anchor. Keeps the query and `history.state`, and adds no history entry. */
+/** Keeps the query and `history.state`, and adds no history entry. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;

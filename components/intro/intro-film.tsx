@@ -9,10 +9,7 @@ import { useFilm } from './use-film';
 import type { Films } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/**
- * Renders the film, its overlay and its pause button. The window size, the visitor's settings and the pause choice
- * decide whether the film is rendered.
- */
+/** Renders the film, its overlay and its pause button. */
 export function IntroFilm({
   films,
   words,

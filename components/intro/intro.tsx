@@ -70,10 +70,7 @@ const titleStyle = (title: string) =>
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/**
- * Renders the poster (LCP image) and preloads the poster before all scripts. The window's width alone decides which
- * poster the browser loads.
- */
+/** Renders the poster (LCP image) and preloads the poster before all scripts. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

@@ -35,9 +35,7 @@ function subscribeToLoad(onLoaded: () => void): () => void {
   };
 }
 
-/**
- * Returns the settings that decide whether a film plays, and which film. The visitor's pause choice is not included.
- */
+/** Returns the settings that decide whether a film plays, and which film. */
 export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restraint: Restraint } {
   const isDesktop = useMedia(DESKTOP);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');

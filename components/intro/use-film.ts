@@ -5,7 +5,6 @@ import { noSubscription, useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
 
-/** Key in session storage for the visitor's choice to pause the film. */
 const KEY = 'film-paused';
 
 function wasPaused(): boolean {
@@ -41,7 +40,6 @@ export function useFilm(films: Films) {
     return () => clearTimeout(timer);
   }, [overlay]);
 
-  // Plays the film while the film is visible, unless the visitor has paused the film.
   useEffect(() => {
     const element = video.current;
     if (!element || !isFetched || isPaused) return;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
 
-/**
- * Renders a message as a page of its own or, with `aboveId`, as a section above the content of a page. `children` are
- * links and buttons.
- */
+/** Renders a message as a page of its own or, with `aboveId`, as a section above the content of a page. */
 export function Message({
   title,
   text,
@@ -16,7 +13,6 @@ export function Message({
   title: string;
   text: string;
   more?: ReactNode;
-  /** Element id of the section. Undefined if the message is a page of its own. */
   aboveId?: string;
   children?: ReactNode;
 }) {

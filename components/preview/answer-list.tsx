@@ -2,10 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-answers.module.css';
 
-/**
- * Renders an answer. A click on the answer opens its list. If the list is empty, the answer is plain text. All lists
- * share one `name`, so that at most one list is open.
- */
+/** All lists share one `name`, so that at most one list is open. */
 export function AnswerList({ list, children }: { list?: ReactNode; children: ReactNode }) {
   if (Children.count(list) === 0) return <p className={styles.text}>{children}</p>;
   return (
@@ -16,6 +13,5 @@ export function AnswerList({ list, children }: { list?: ReactNode; children: Rea
   );
 }
 
-/** Renders the number of entries of a list. Renders nothing for an empty list. */
 export const Count = ({ of: { length } }: { of: unknown[] }) =>
   length > 0 && <span className={styles.count}>{length}</span>;

@@ -1,4 +1,4 @@
-/** Renders the button that ends the preview. A form works without scripts and, unlike a link, is never prefetched. */
+/** A form works without scripts and, unlike a link, is never prefetched. */
 export function EndPreview({ label, className }: { label: string; className?: string }) {
   return (
     <form method="post" action="/api/preview/exit">

@@ -6,10 +6,7 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 
 export const FAULT_ID = 'preview-fault';
 
-/**
- * Renders the bar of a failed preview. The bar contains a link to the explanation, because the explanation may be out
- * of view after a reload.
- */
+/** The bar contains a link to the explanation, because the explanation may be out of view after a reload. */
 export function FaultBar({
   fault,
   deployment,

@@ -13,10 +13,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const SHEET_ID = 'preview-sheet';
 
-/**
- * Renders the preview bar at the bottom of the window. On phones, the bar is a strip with a button that opens a sheet.
- * Works without scripts.
- */
+/** On phones, the bar is a strip with a button that opens a sheet. Works without scripts. */
 export function PreviewBar({
   report,
   words,

@@ -21,10 +21,7 @@ type Props = {
   publications?: ReactNode;
 };
 
-/**
- * Answers an editor's first questions: may this be published, what changes for visitors, and what to look at first? A
- * click on an answer opens its list.
- */
+/** Answers an editor's first questions: may this be published, what changes for visitors, and what to look at first? */
 export function PreviewSummary({ report, words, publications }: Props) {
   const { differences, fault } = report;
   const { publishing, changes, first } = summaryOf(report, words);
@@ -75,7 +72,6 @@ function Answer({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Renders the lists of problems and hints. `report.first` decides which list comes first. */
 function Findings({
   report: { first: kind, problems, hints },
   words,

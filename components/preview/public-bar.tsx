@@ -7,7 +7,7 @@ import styles from './preview-bar.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 
-/** Renders the bar that editors see on the public page. A link leads back to the same place in the preview. */
+/** Renders the bar that editors see on the public page. */
 export function PublicBar({
   deployment,
   comparedWith,
@@ -15,7 +15,7 @@ export function PublicBar({
   children,
 }: {
   deployment: string;
-  /** The previewed deployment. The link leads back to the preview of this deployment. */
+  /** The previewed deployment. */
   comparedWith: string;
   words: PreviewWords;
   children?: ReactNode;

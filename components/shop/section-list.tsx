@@ -4,7 +4,6 @@ import styles from './shop.module.css';
 import type { ShopShelf } from '@/lib/content/shop';
 import type { Routes } from '@/lib/model/routes';
 
-/** Renders all product sections under one heading. */
 export function SectionList({
   title,
   shelves,

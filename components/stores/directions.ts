@@ -1,9 +1,6 @@
 import type { Store } from '@/lib/content/model';
 
-/**
- * Returns a link to a map application with directions to the store. The destination is the name and address or, without
- * an address, the coordinates.
- */
+/** Returns a link to a map application with directions to the store. */
 export function directionsAddress(
   { location, address, city }: Pick<Store, 'location' | 'address' | 'city'>,
   name?: string,

@@ -86,7 +86,6 @@ export function displayWidth(words: string): number {
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;
 }
 
-/** Places where a line can end: after a space, a hyphen or a dash. */
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
 /** Precision of a column's width, in em. */
 const PRECISION = 0.002;

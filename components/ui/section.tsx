@@ -37,7 +37,7 @@ export function Section({
   );
 }
 
-/** Renders the section's heading. The heading is also the accessible name of the section. */
+/** The heading is also the accessible name of the section. */
 export function SectionHeading({
   name,
   field,

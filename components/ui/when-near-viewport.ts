@@ -2,7 +2,6 @@ import { NEAR_PX } from './slider/slider-state';
 
 import { whenActivated } from '@/lib/browser/prerender';
 
-/** Events that count as an interaction, mouse moves included. */
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**

@@ -2,9 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { longestWordWidth } from './display-width';
 
-/**
- * Returns `--word`, the width of the longest word in em. The stylesheet limits the font size so that this word fits.
- */
+/** Returns `--word`, the width of the longest word in em. */
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
 /** Width in em. A wider word may not fit on a tile in a small window. */

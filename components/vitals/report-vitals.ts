@@ -14,26 +14,20 @@ import type { VitalReport } from '@/lib/server/metrics/vitals-endpoint';
 
 type Measured = CLSMetric | INPMetric | LCPMetric | TTFBMetric;
 
-/** Returns the name of the section that contains a node. */
 function sectionAt(node: Node | null | undefined): string {
   const element = node instanceof Element ? node : node?.parentElement;
   const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section;
   return section ?? element?.closest('header, footer')?.localName ?? 'other';
 }
 
-/** Returns the section of the slowest interaction so far. */
 const slowestSection = ({ entries }: INPMetric) => sectionAt(entries.find(({ target }) => target)?.target);
 
-/** Returns the section of the largest layout shift so far. */
 function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
   if (!first) return 'none';
   const { sources } = others.reduce((one, other) => (other.value > one.value ? other : one), first);
   return sectionAt((sources.find(({ node }) => node instanceof Element) ?? sources[0])?.node);
 }
 
-/**
- * Map from a metric to a section. INP: section of the slowest interaction. CLS: section of the largest layout shift.
- */
 const sections: Partial<Record<Measured['name'], string>> = {};
 
 /** Ids of the metrics already sent. The library keeps the id of a metric during a page view. */

@@ -8,9 +8,7 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/**
- * `choices`: allergens that visitors can choose. `answers`: the answers of each flavour. The key is the flavour's id.
- */
+/** `answers`: the answers of each flavour. The key is the flavour's id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;

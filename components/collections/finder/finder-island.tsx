@@ -33,7 +33,6 @@ export function FinderIsland({
       finder.runFinder(element, answers, locale, words);
       for (const target of clicked) target.click();
     };
-    // Stores each click and loads the handlers, which then receive the clicks.
     const onEarlyClick = ({ target }: Event) => {
       if (target instanceof HTMLElement) clicked.add(target);
       void start();

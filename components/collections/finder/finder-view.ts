@@ -97,7 +97,6 @@ export function runFinder(
     }
   }
 
-  /** Writes the verdict twice: as an attribute for the stylesheet, and as text for the visitor. */
   function showVerdict({ owner, flavour, label, placeOf }: Marked, avoided: number[]): Verdict | undefined {
     const given = answers.get(flavour);
     if (!given || avoided.length === 0) {
@@ -113,7 +112,6 @@ export function runFinder(
     return verdict;
   }
 
-  /** Writes a square's verdict: as an attribute for the stylesheet, and as a description for screen readers. */
   function showAnswer(square: HTMLElement | undefined, verdict: Verdict | undefined): void {
     if (!square) return;
     square.classList.add(styles.square ?? '');

@@ -7,10 +7,7 @@ const MAX_COLUMNS = 10;
 /** Preferred ratio of columns to rows. A wide chocolate tablet needs little height on the screen of a phone. */
 const SHAPE = 4.5;
 
-/**
- * Returns the number of columns of a chocolate tablet. Prefers full rows and the ratio SHAPE. If the last row is not
- * full, the stylesheet widens the squares of the last row.
- */
+/** Returns the number of columns of a chocolate tablet. */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {
     const rows = index + 1;

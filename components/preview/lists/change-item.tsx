@@ -13,17 +13,10 @@ import { diffWords } from '@/lib/editing/preview/word-diff';
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
 
-/**
- * Maximum number of entities that an entry lists. The number in the entry's heading also counts the entities that are
- * not listed.
- */
+/** Maximum number of entities that an entry lists. */
 const MAX_THINGS = 100;
 
-/**
- * Renders an entry in the list of differences between the preview and the public page. The entry of a changed setting
- * or entity shows the old and new values of the changed fields. All other entries list the added, removed or moved
- * entities of one kind.
- */
+/** Renders an entry in the list of differences between the preview and the public page. */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (
     <li data-change={group.kind}>
@@ -107,10 +100,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/**
- * Renders a changed field. `in`: a change in one language. If `in` is set, the field's name is a link to the page in
- * this language. Otherwise, the name is plain text.
- */
+/** `in`: a change in one language. */
 function ChangedField({
   field,
   in: change,

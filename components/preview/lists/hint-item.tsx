@@ -7,7 +7,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['hints'][number];
 type Hint = Group['hints'][number];
 
-/** Renders a hint. Hints with the same message about several entities become one collapsible entry. */
+/** Hints with the same message about several entities become one collapsible entry. */
 export function HintItem({ group: { heading, what, hints }, words }: { group: Group; words: PreviewWords }) {
   if (heading === undefined)
     return hints.map((hint) => (
@@ -34,7 +34,6 @@ export function HintItem({ group: { heading, what, hints }, words }: { group: Gr
   );
 }
 
-/** Renders a hint on one line. `label`: text of the link to the field. */
 function HintLine({ hint, label, words }: { hint: Hint; label: string; words: PreviewWords }) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/** Renders a problem. Problems with the same message about several entities become one collapsible entry. */
+/** Problems with the same message about several entities become one collapsible entry. */
 export function ProblemItem({
   group: { path, what, problems },
   words,

@@ -81,7 +81,6 @@ export function FieldCard({
   );
 }
 
-/** Renders a text of the field guide, in which Markdown backticks surround code. */
 function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

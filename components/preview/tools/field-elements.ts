@@ -1,6 +1,4 @@
-/**
- * Selector of elements that show fields of the document. `data-field`: the paths of the fields, separated by spaces.
- */
+/** `data-field`: the paths of the fields, separated by spaces. */
 
 const FIELD = '[data-field]';
 
@@ -27,8 +25,7 @@ export function placesAbove(path: string): string[] {
 
 /**
  * Returns the fields of the top element at a position in the viewport. If the top element has no text (examples: a
- * picture, a transparent cover), also returns the fields of the elements behind the top element. Ignores ancestors and
- * descendants of the top element.
+ * picture, a transparent cover), also returns the fields of the elements behind the top element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -70,9 +67,8 @@ export const controlOf = ({ target }: Event) =>
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
- * Returns whether an element is inside a link to another element of the page. Example: a square of the chocolate tablet
- * is a link to a flavour's panel. Editors should see the panel instead of the square, so elements inside such links
- * come last.
+ * A square of the chocolate tablet is a link to a flavour's panel. Editors should see the panel instead of the square,
+ * so elements inside such links come last.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
@@ -96,10 +92,6 @@ export function elementOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/**
- * Returns how unfit an element is as the target of a link: 0 for a visible element, 1 for a hidden element, 2 for an
- * element inside a link to another element.
- */
 function unfitness(element: HTMLElement): number {
   if (isIndex(element)) return 2;
   return isShown(element) ? 0 : 1;
@@ -116,9 +108,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/**
- * Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. Then calls `onOpened`.
- */
+/** Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open, and the page no longer scrolls.
@@ -147,7 +137,6 @@ function visibleRange(): [top: number, bottom: number] {
   return [Math.max(header?.bottom ?? 0, 0), Math.min(bar?.top ?? innerHeight, innerHeight)];
 }
 
-/** Focuses an element. Makes a non-focusable element focusable until the element loses the focus. */
 function focusOnce(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

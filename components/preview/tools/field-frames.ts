@@ -22,7 +22,6 @@ export function frame({ added, changed }: Frames, newWord: string): void {
   const visibleEntities = new Set<string>();
   const marked = new Map<Element, string>();
 
-  /** Draws a frame around an element. Draws nothing if the element is inside a frame of the same kind and entity. */
   const mark = (element: HTMLElement, kind: Kind, entity: string) => {
     for (let outer = element.parentElement; outer; outer = outer.parentElement)
       if (marked.get(outer) === kind + entity) return;

@@ -4,7 +4,6 @@
  */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
-/** Capture groups: `thing`, `list` and `field` of FieldPlace. */
 const PLACE =
   /^((?:common\.(?=productSections\b)|home\.)([A-Za-z]+)(?:\[\d*\]|\.[\w-]+)?|common)(?:\.(.+))?$/;
 

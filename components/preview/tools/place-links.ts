@@ -1,19 +1,15 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Turns list entries in the preview bar into links. An entry that is plain text becomes a link if an element of the
- * page shows the entry's field. Example: the entry of a setting that is shown outside all sections. Without scripts,
- * the entry stays plain text (place-link.tsx).
+ * Turns list entries in the preview bar into links. Example: the entry of a setting that is shown outside all sections.
+ * Without scripts, the entry stays plain text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
 }
 
-/**
- * Handles a click on a link of the preview's lists. Closes the list, because the list covers most of the page. Then
- * reveals the field itself, not the section.
- */
+/** Handles a click on a link of the preview's lists. Closes the list, because the list covers most of the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;

@@ -39,7 +39,6 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={reportFields} />;
 }
 
-/** Removes the query parameter `query` from an address, or adds the parameter if the address does not have it. */
 function swapped(address: string, query: string): string {
   const url = new URL(address);
   url.hash = '';

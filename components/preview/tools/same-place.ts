@@ -9,14 +9,11 @@ const PANEL = 'data-flavour-panel';
 
 const STORAGE_KEY = 'storefront-place';
 
-/**
- * Selectors of an element and its ancestors, innermost first. `top`: the element's distance from the top of the
- * viewport.
- */
+/** Selectors of an element and its ancestors, innermost first. */
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
-/** Stores which element is at the top of the viewport and which panel is open. The next page restores this place. */
+/** Stores which element is at the top of the viewport and which panel is open. */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
   const passed = visibleElements(handles).filter(
@@ -31,10 +28,7 @@ export function keepPlace(): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
-/**
- * Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. Deletes the stored
- * place.
- */
+/** Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. */
 export function restorePlace(): void {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;

@@ -12,7 +12,6 @@ type ToggleProps = {
   children: ReactNode;
 };
 
-/** Renders a switch for one of the preview's tools. */
 export function Toggle({ isOn, help, className, onToggle, children }: ToggleProps) {
   return (
     <button

@@ -2,10 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 import { reveal } from './field-elements';
 
-/**
- * A back office that shows the preview in an iframe. `origins`: sites that may exchange messages with the page. The
- * page reports `deployment` and `version` to the back office.
- */
+/** A back office that shows the preview in an iframe. `origins`: sites that may exchange messages with the page. */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
 /** Returns the origin of the parent page if this origin is allowed. */

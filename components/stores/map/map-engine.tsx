@@ -23,7 +23,7 @@ export type MapEngineProps = {
   onLost: () => void;
 };
 
-/** Renders the map. Only this file imports react-map-gl and maplibre-gl. */
+/** Only this file imports react-map-gl and maplibre-gl. */
 export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost }: MapEngineProps) {
   const isSupported = hasWebGl2();
   const hasTile = useRef(false);

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/words/words';
 
-/** The messages of the map. Only these messages are sent to the client component. */
+/** Only these messages are sent to the client component. */
 export type MapWords = Pick<
   Words,
   | 'map'

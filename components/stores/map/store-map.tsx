@@ -16,10 +16,7 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/**
- * Renders the map's area. Loads the map when the area is near the viewport, or on a click. If the map fails, shows the
- * façade and a message.
- */
+/** Renders the map's area. Loads the map when the area is near the viewport, or on a click. */
 export function StoreMap({
   location,
   styleUrl,
@@ -36,10 +33,8 @@ export function StoreMap({
   load: 'near' | 'click';
   /** Text of the placeholder. */
   place?: ReactNode;
-  /** Link to a route planner. */
   directions?: ReactNode;
   words: MapWords;
-  /** Class that gives the map its place in the section. */
   className?: string;
   /** Picture of the façade, shown if the map fails. */
   children?: ReactNode;
@@ -48,10 +43,7 @@ export function StoreMap({
   const [state, setState] = useState<MapState>('idle');
   const [Engine, setEngine] = useState<MapEngine>();
 
-  /**
-   * Changes the state to `to` if the current state is `from`. Moves the focus from a control inside the map's area to
-   * the area, because the control may disappear.
-   */
+  /** Moves the focus from a control inside the map's area to the area, because the control may disappear. */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
     if (area?.dataset.mapState === from && area.contains(document.activeElement))

@@ -6,10 +6,7 @@ const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced
  * between two frames, for example in a hidden tab.
  */
 const MAX_FRAME_MS = 50;
-/**
- * Width of the zone at each edge, divided by the slider's width (owner's specification). In a zone, the mouse scrolls
- * the slider.
- */
+/** Width of the zone at each edge, divided by the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
 /** Speed factor at the slider's edge (owner's specification). The factor grows from 0 at the inner end of the zone. */
 const MAX_FACTOR = 3;
@@ -39,10 +36,7 @@ export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }
 
-/**
- * Scrolls the row while the mouse is near an edge of the slider. `moveBy` receives the distance of each frame. Returns
- * a function that removes the listeners.
- */
+/** Scrolls the row while the mouse is near an edge of the slider. Returns a function that removes the listeners. */
 export function scrollAtEdges(view: HTMLElement, moveBy: (px: number) => void): () => void {
   const enabledQuery = matchMedia(ENABLED_QUERY);
   let factor = 0;

@@ -41,7 +41,6 @@ export function startSlider(
   for (const slide of row.children) slide.classList.add('swiper-slide');
   row.classList.add('swiper-wrapper');
   const report = (engine: Swiper) => {
-    // Hides all slides except the current slide from screen readers and the keyboard.
     if (mode === 'fade')
       [...row.children].forEach((slide, index) =>
         slide.toggleAttribute('inert', index !== engine.activeIndex),
@@ -75,7 +74,6 @@ export function startSlider(
   };
 }
 
-/** Moves the focused slide into view, at once and whenever the focus moves to a slide. Returns a stop function. */
 function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   const reveal = () => {
     const slides = [...(view.firstElementChild?.children ?? [])];
@@ -94,7 +92,7 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
 /** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
 const ENLARGED_SCALE = 1.05;
 
-/** Lets the browser handle pinch zoom and dragging of a zoomed page, even over a slider. Returns a stop function. */
+/** Lets the browser handle pinch zoom and dragging of a zoomed page, even over a slider. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const updateTouch = () => {

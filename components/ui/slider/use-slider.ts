@@ -7,10 +7,7 @@ import { SLIDER_DELAY_MS } from './slider-state';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/**
- * Loads the engine when the slider is near the viewport, and destroys the engine on unmount. Without the engine, the
- * row scrolls natively.
- */
+/** Loads the engine when the slider is near the viewport, and destroys the engine on unmount. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);

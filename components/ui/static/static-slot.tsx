@@ -8,7 +8,6 @@ type Slot = { id: string; className?: string };
 
 const noSubscription = () => () => undefined;
 
-/** On the server: renders the stored markup. */
 function ServerMarkup({ id, className }: Slot) {
   return (
     <div data-static={id} className={className}>
@@ -39,5 +38,4 @@ function markupInPage(id: string): string {
   return document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? '';
 }
 
-/** The client part of `Static`. */
 export const StaticSlot = typeof window === 'undefined' ? ServerMarkup : ServedMarkup;
