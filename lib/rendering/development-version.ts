@@ -11,7 +11,7 @@ import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
-/** Returns the version to render in `npm run dev` (lib/server/development.ts). Reads the document for each request. */
+/** Returns the version to render in `npm run dev` (lib/server/development.ts). */
 export async function developmentVersion(): Promise<RenderSubject> {
   const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;

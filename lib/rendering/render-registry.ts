@@ -8,7 +8,7 @@ import type { Version } from '@/lib/versions/version';
 export type RenderSubject = {
   /** Undefined if no content has been loaded yet. */
   version?: Version;
-  /** The language to render. Undefined for the first language of the site. */
+  /** Undefined for the first language of the site. */
   locale?: string;
   /** Set if the page is rendered for an editor. */
   preview?: Preview;
