@@ -7,8 +7,8 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Browsers revalidate a page at every visit. Only CDNs read `cdn-cache-control` (RFC 9213): a page is fresh for one
- * second. A stale page may be sent for 10 s during revalidation, and for a day while the server fails.
+ * Only CDNs read `cdn-cache-control` (RFC 9213): a page is fresh for one second. A stale page may be sent for 10 s
+ * during revalidation, and for a day while the server fails.
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',

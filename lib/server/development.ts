@@ -15,7 +15,7 @@ import { ContentStore } from '@/lib/versions/store';
 
 /**
  * Starts `npm run dev`: the framework's development server with the checks, content, endpoints and headers of
- * production. No page is stored. Pages have no content security policy, because Fast Refresh needs `eval`.
+ * production. Pages have no content security policy, because Fast Refresh needs `eval`.
  */
 async function main(): Promise<void> {
   const directory = process.cwd();

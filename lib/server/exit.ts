@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Exits after a failed start. First writes one line for each wrong setting, or the error with its stack trace. */
+/** Exits after a failed start. */
 export function exitWith(error: unknown): never {
   const reasons =
     error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];

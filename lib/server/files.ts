@@ -17,7 +17,7 @@ const STATIC_PREFIX = '/_next/static/';
 /** Options for files with a content hash in the name. These files never change, so sirv lists files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
-/** Serves assets, prepared pictures, resized pictures and the public folder. Calls `next` for other addresses. */
+/** Serves assets, prepared pictures, resized pictures and the public folder. */
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     ...HASHED,
@@ -57,9 +57,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/**
- * Returns the picture proxy's address for a picture that was replaced after the build. Undefined for other pictures.
- */
+/** Returns the picture proxy's address for a picture that was replaced after the build. */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);
@@ -68,9 +66,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` at the requested address. If `file` does not exist, restores `request.url` and calls `next`. Removes
- * the `Range` header, because sirv misreads `bytes=0-0`. The complete file is then sent: HTTP allows this, and the
- * files are small.
+ * Serves `file` at the requested address. Removes the `Range` header, because sirv misreads `bytes=0-0`. The complete
+ * file is then sent: HTTP allows this, and the files are small.
  */
 function serveAs(
   file: string,

@@ -10,16 +10,10 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
-  /**
-   * Returns a listener that passes a visitor's request to the framework. `subject`: the content version for the
-   * response.
-   */
+  /** Returns a listener that passes a visitor's request to the framework. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /**
-   * Returns whether the framework handles visitors' requests for this path: true for the picture proxy and route
-   * handlers.
-   */
+  /** Returns whether the framework handles visitors' requests for this path. */
   owns: (pathname: string) => boolean;
 };
 

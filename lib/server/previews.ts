@@ -53,7 +53,6 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     }
   }
 
-  /** Shows the fault above the deployment's last good version or, if there is no such version, on a separate page. */
   async function faultPage(
     fault: PreviewFault,
     deployment: string,
@@ -73,7 +72,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
   });
 
   return {
-    /** Returns the page for a browser with a preview cookie. Undefined if the browser has no such cookie. */
+    /** Returns the page for a browser with a preview cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);

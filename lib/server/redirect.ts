@@ -9,9 +9,7 @@ export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
 }
 
-/**
- * Returns the address in the real shop for a page of the built-in shop. Undefined for other pages, or without SHOP_URL.
- */
+/** Returns the address in the real shop for a page of the built-in shop. */
 export function shopRedirect(
   shopUrl: string | undefined,
   { locale, url: { pathname, search } }: LocaleAddress,

@@ -10,7 +10,7 @@ const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
-/** Returns the refusal of a request that no handler may receive. Undefined if the request is valid. */
+/** Returns the refusal of a request that no handler may receive. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   // Websocket clients accept no normal response, so websocket upgrades are refused. All other upgrade requests get a
@@ -42,7 +42,6 @@ export function addressOf(target: string | undefined): URL | undefined {
   return isDecodable(url.pathname) ? url : undefined;
 }
 
-/** Returns whether every percent-encoded part of the path can be decoded. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

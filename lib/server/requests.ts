@@ -30,10 +30,7 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/**
- * Returns the listener for all requests. Pages come from the page store, files come from disk, and the framework
- * answers all other requests.
- */
+/** Returns the listener for all requests. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
@@ -57,10 +54,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /**
-   * Opens a preview, or sends a page with the reason why the preview cannot be opened. Programs get JSON from
-   * app/api/preview instead.
-   */
+  /** Programs get JSON from app/api/preview instead. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

@@ -46,10 +46,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /**
-   * @param status returns the same status as the health endpoint
-   * @param locales the languages of a multilingual site; requests are counted separately for each language
-   */
+  /** @param locales the languages of a multilingual site; requests are counted separately for each language */
   constructor(
     content: Pick<ContentStore, 'current' | 'checkedAt' | 'onCheck'>,
     status: () => Health['status'],

@@ -6,7 +6,6 @@ const CLASSES = [
   ['api', /^\/api\//],
 ] as const;
 
-/** Classes of requests that belong to no language. */
 const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
 /** Returns the metrics labels of a request: its class and, on a multilingual site, the page's language. */

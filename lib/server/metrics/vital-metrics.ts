@@ -36,7 +36,7 @@ const VITALS = {
 const LABELS = ['engine', 'size', 'locale', 'section'] as const;
 
 /**
- * Registers a histogram for each web vital. Returns the function that records a measurement.
+ * Registers a histogram for each web vital.
  * @param locales the languages of a multilingual site; if empty, there is no language label
  */
 export function vitalRecorder(registry: Registry, locales: string[]): (measured: Vital) => void {

@@ -12,7 +12,7 @@ export const VITAL_BODY_BYTES = 512;
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
-/** Sections that a measurement can name. `none` means that the page had no layout shift. */
+/** `none` means that the page had no layout shift. */
 const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none', OTHER] as const;
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Parses a measurement. Returns undefined if the text is not JSON or lacks a measurement's fields. */
+/** Parses a measurement. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));

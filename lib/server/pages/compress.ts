@@ -42,7 +42,7 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
   });
 }
 
-/** Returns the ETag of a body. Equal bodies have equal ETags. */
+/** Returns the ETag of a body. */
 export const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 

@@ -3,9 +3,7 @@ import { speculationRules } from './speculation';
 
 /**
  * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input if the
- * input comes earlier. Loads the scripts immediately if the address has a hash or `?flavour=`, or if the page has no
- * LCP image. If a script fails to load, sets `data-scripts="failed"` on the root element. The reasons are in
- * docs/decisions/0007-scripts-after-the-first-picture.md.
+ * input comes earlier. The reasons are in docs/decisions/0007-scripts-after-the-first-picture.md.
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');

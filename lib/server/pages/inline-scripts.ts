@@ -54,7 +54,7 @@ export function inlineScripts(elements: Script[]): InlineScripts {
   };
 }
 
-/** Returns whether a browser would run the element as an inline script. JSON script elements are not run. */
+/** Returns whether a browser would run the element as an inline script. */
 function isInlineScript({ name, attributes }: Script): boolean {
   const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return name === 'script' && attributes.src === undefined && !isJson;
@@ -81,7 +81,7 @@ function isKnown(script: string): boolean {
   );
 }
 
-/** Returns the value of the JSON in the pattern's first group. Undefined if the group is not JSON. */
+/** Returns the value of the JSON in the pattern's first group. */
 function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');

@@ -60,7 +60,7 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the page of this version and language. Renders it on a cache miss.
+   * Returns the page of this version and language.
    * @param version undefined if no content has been loaded yet
    * @param locale undefined on a site with one language
    */
@@ -124,7 +124,6 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
-  /** Removes the pages of other versions. */
   keepOnly({ id }: Version): void {
     const kept = [`${id}.`, `${ALL_VERSIONS}.`];
     for (const store of [this.pages, this.shared])
@@ -145,7 +144,7 @@ const nameOf = (address: string, locale: string | undefined) =>
 
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
-/** Returns the reason why a page must not be served. Undefined if the page has the expected status. */
+/** Returns the reason why a page must not be served. */
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];

@@ -38,9 +38,7 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/**
- * Returns a listener that passes a visitor's request to the framework. `subject`: the content version for the response.
- */
+/** Returns a listener that passes a visitor's request to the framework. */
 export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);

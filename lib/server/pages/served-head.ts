@@ -1,8 +1,6 @@
 /**
  * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). During hydration, the framework sets the
- * title of `/` and adds the meta tags of `/`, because the body has the data of `/`. This script restores the flavour's
- * title. If an added meta tag has the name of a meta tag in the served HTML, this script copies the content of the
- * served tag into the added tag, and removes the served tag.
+ * title of `/` and adds the meta tags of `/`, because the body has the data of `/`.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

@@ -37,7 +37,7 @@ export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
   headers['content-type']?.startsWith('text/html') ?? false;
 
 /**
- * Prepares a rendered response for sending. Compresses pages and defers their scripts. Pictures stay unchanged.
+ * Prepares a rendered response for sending.
  * @throws PageTooLargeError
  */
 export async function toStored({ status, headers, body, faults = [] }: Rendered): Promise<StoredPage> {

@@ -18,9 +18,7 @@ import { log } from '@/lib/platform/log';
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/**
- * Resizes this site's pictures. The framework (`next`) resizes other origins' pictures. All pictures share one limiter.
- */
+/** Resizes this site's pictures. The framework (`next`) resizes other origins' pictures. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const limiter = new PictureLimiter();
   const local = new LocalPictures(folder, limiter);

@@ -8,10 +8,7 @@ export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8
 /** Memory limit of the drawing thread: twice the memory that the largest picture needs. */
 const DRAWING_MEGABYTES = 64;
 
-/**
- * Draws share pictures in a thread, because drawing a picture takes 0.1 s of processor time. `file` is the compiled
- * drawing module.
- */
+/** Draws share pictures in a thread, because drawing a picture takes 0.1 s of processor time. */
 export function drawingThread(file: string): SharePictureDrawer {
   const thread = workerThread<SharePictureContent, Uint8Array<ArrayBuffer>>(file, {
     name: 'drawSharePicture',

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 import { log } from '@/lib/platform/log';
 
-/** An idle thread ends after this time, to free its copy of the program. The next task starts a new thread. */
+/** An idle thread ends after this time, to free its copy of the program. */
 const IDLE_MS = 20_000;
 
 type Options = { name: string; megabytes: number };
