@@ -17,7 +17,7 @@ const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: time,
   isPinned: z.boolean().default(false).catch(false),
-  /** The document. Missing in files that earlier versions of the program wrote. */
+  /** Missing in files that earlier versions of the program wrote. */
   text: z.string().optional(),
   loadedAt: time,
 });
@@ -43,7 +43,7 @@ export class DiskCopy {
     );
   }
 
-  /** Reads the copy. Returns undefined if the copy is missing or damaged. */
+  /** Returns undefined if the copy is missing or damaged. */
   async read(): Promise<z.output<typeof copy> | undefined> {
     try {
       return copy.parse(JSON.parse(await readFile(this.file, 'utf8')));
@@ -52,7 +52,6 @@ export class DiskCopy {
     }
   }
 
-  /** Replaces the copy atomically. */
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
     // Without fsync, a power cut may lose the copy, but fsync would delay each publish.

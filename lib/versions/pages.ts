@@ -11,6 +11,5 @@ export type Pages = {
   prepare: (candidate: Version) => Promise<string | undefined>;
   /** Evicts the pages of all versions except the one that is now shown. */
   keepOnly: (shown: Version) => void;
-  /** Returns the current fault of a version's pages, if there is one. */
   faultOf: (version: Version) => Failure | undefined;
 };

@@ -21,7 +21,6 @@ export class PeerSync {
     private readonly peers?: Peers,
   ) {}
 
-  /** Calls the listener at each synchronisation. */
   onSync(listener: () => void): void {
     this.syncListeners.add(listener);
   }

@@ -76,7 +76,7 @@ const stored = z.object({
     .transform((value) => value === String(true)),
 });
 
-/** Parses the shared version. Returns undefined if the version is missing or damaged. */
+/** Parses the shared version. */
 export const readShared = (fields: Record<string, string>): Shared | undefined =>
   stored.safeParse(fields).data;
 

@@ -12,7 +12,6 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
 import { log, type LogEvent } from '@/lib/platform/log';
 
-/** The log events for copies from disk and for copies from Redis. */
 const COPY_EVENTS = {
   disk: {
     taken: 'content.disk.restored',
@@ -49,7 +48,6 @@ export class PublicVersion {
     return this.publicState;
   }
 
-  /** The current fault of the public pages, if there is one. */
   get pageFault(): Failure | undefined {
     return this.version && this.pages?.faultOf(this.version);
   }
@@ -100,7 +98,7 @@ export class PublicVersion {
     await this.keep(version);
   }
 
-  /** Replaces the ETag of the current version. The source can send the same document with a new ETag. */
+  /** The source can send the same document with a new ETag. */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }
@@ -111,10 +109,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /**
-   * Writes a copy of the version to disk. Logs a failure and does not throw, because only the next restart needs the
-   * copy.
-   */
+  /** Logs a failure and does not throw, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

@@ -27,10 +27,7 @@ const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // the interval is set in docs/specification.md, section 1
 
-/**
- * Stores the last good version of the public deployment in memory, on disk and in Redis. Refreshes the version in the
- * background. The pages of a version are rendered before the version is shown.
- */
+/** Stores the last good version of the public deployment in memory, on disk and in Redis. */
 export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
@@ -42,7 +39,7 @@ export class ContentStore {
 
   constructor(
     private readonly settings: Environment,
-    /** The stored pages. Undefined in development, where each visit renders the page. */
+    /** Undefined in development, where each visit renders the page. */
     pages?: Pages,
     /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
@@ -85,9 +82,8 @@ export class ContentStore {
   }
 
   /**
-   * Loads the copy on disk, then reads the source, and then refreshes the public version until `stop` is called. If the
-   * source is down, the copy stays public. The first request to the source sends no ETag, because the address may now
-   * belong to another server.
+   * Loads the copy on disk, then reads the source, and then refreshes the public version until `stop` is called. The
+   * first request to the source sends no ETag, because the address may now belong to another server.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -130,8 +126,7 @@ export class ContentStore {
 
   /**
    * Reads `deployment` from the source, even if a refresh is running, and makes `deployment` public. By default,
-   * `deployment` is the deployment that is already public. The deployment stays public after a restart. If anything
-   * fails, the old page stays.
+   * `deployment` is the deployment that is already public. The deployment stays public after a restart.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

@@ -68,7 +68,6 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
 export class Updates {
   /** The current failure of the source or of the stored copy. */
   failure: Failure | undefined;
-  /** Time of the last successful check. */
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();
 
@@ -152,7 +151,7 @@ export class Updates {
   }
 }
 
-/** Returns the outcome of a check. The outcome contains neither the version nor the ETag. */
+/** The outcome contains neither the version nor the ETag. */
 function outcomeOf(checked: SourceCheck): Outcome {
   if (checked.kind === 'found') return { kind: 'updated' };
   return checked.kind === 'unchanged' ? { kind: 'unchanged' } : checked;

@@ -32,7 +32,7 @@ export type Version = {
   content: Parsed['content'];
   /** The problems of all editions. */
   problems: Problem[];
-  /** The reason why the version must not be public. Undefined if the version may be public. */
+  /** The reason why the version must not be public. */
   fault?: string;
 };
 

@@ -12,7 +12,6 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @param contentType the Content-Type header, if there is one
  * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, the message has the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {

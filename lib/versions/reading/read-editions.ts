@@ -8,10 +8,9 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The previous answer of the source for a deployment. The caller stores this answer between two reads. */
+/** The previous answer of the source for a deployment. */
 type Last = { text: string; etag?: string };
 
-/** The answer of the source for all languages. */
 type EditionsAnswer = SourceAnswer & {
   /**
    * Map from each language to the name of the file that was read. On a site with one language, the key is undefined.
@@ -20,8 +19,7 @@ type EditionsAnswer = SourceAnswer & {
 };
 
 /**
- * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts). If the
- * document of a language is unchanged, takes its text from `last`.
+ * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts).
  * @throws the error of `readSource` if a document cannot be read. If several documents cannot be read, throws the error
  * of the language that comes first in LOCALES, so that the reported reason is stable.
  */
@@ -61,10 +59,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/**
- * Returns the possible paths or addresses of a language's document, in search order. File names contain the language.
- * For the first language, a file name without the language is also possible.
- */
+/** Returns the possible paths or addresses of a language's document, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

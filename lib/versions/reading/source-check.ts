@@ -68,8 +68,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 
 /**
  * If most of the page would disappear, returns the reason to refuse `next` in two cases: broken entries cause the loss,
- * or `next` is a version of the public deployment and `confirmation` is `needed`. In all other cases, returns
- * undefined.
+ * or `next` is a version of the public deployment and `confirmation` is `needed`.
  */
 export function lossRefusal(
   shown: Version,
@@ -122,7 +121,6 @@ export async function checkStored(
   }
 }
 
-/** Logs large losses of a version that is accepted. */
 function logLosses(shown: Version, next: Version): void {
   const losses = lossesOf(shown, next);
   if (losses.length > 0) log('warn', 'content.shrunk', { deployment: next.deployment, what: whatOf(losses) });

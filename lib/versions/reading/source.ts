@@ -10,10 +10,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 const TIME_LIMIT_MS = 5_000; // the time limit is set in docs/specification.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // the size limit is set in docs/specification.md, section 1
 
-/**
- * Answer of the source: a document, or the message that the document is unchanged. `etag` is sent with the next
- * request.
- */
+/** Answer of the source: a document, or the message that the document is unchanged. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
 /**
