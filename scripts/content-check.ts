@@ -61,7 +61,6 @@ function print({ fault, problems, hints }: Checked): void {
   console.log(`${source}: ${pluralised(problems.length, 'problem')}`);
 }
 
-/** Prints why a document cannot be read. For invalid JSON, also prints the position and an excerpt of the text. */
 function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
   const { excerpt = '', advice, ...place } = (text !== undefined && syntaxFault(text)) || {};

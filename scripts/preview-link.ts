@@ -1,6 +1,5 @@
 // `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Prints
-// only the link to standard output. Prints the expiry time to standard error. If the deployment cannot be loaded, also
-// prints a warning to standard error.
+// only the link to standard output.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';

@@ -51,7 +51,6 @@ const OPTIONS = {
   version: { type: 'string' },
 } as const;
 
-/** Reads the options. Exits if an option is unknown or lacks its value. */
 function readOptions() {
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS });
@@ -68,7 +67,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Sends a request to the site and returns its answer. Exits if the site cannot be reached. */
+/** Exits if the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -92,7 +91,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the site's answer. Exits if the site refused the request. With `--json`, prints the answer in both cases. */
+/** Exits if the site refused the request. With `--json`, prints the answer in both cases. */
 function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
@@ -104,7 +103,7 @@ function requireSuccess<T extends Found & { error?: string }>({ answer, status }
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** Prints lines of text. With `--json`, prints nothing, so that the output contains only JSON. */
+/** With `--json`, prints nothing, so that the output contains only JSON. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);
@@ -144,7 +143,6 @@ const printExpected = (expected: Answer) =>
 const doneLine = ({ status, deployment: name, version: id, publishedAt = '', timeZone = 'UTC' }: Answer) =>
   `${status}: ${name} ${id} is public, published at ${localTime(publishedAt, timeZone)} (${timeZone})`;
 
-/** Returns lines about a plan that was made or cancelled. */
 const planLines = ({ status, deployment, due = '', timeZone = 'UTC', id }: Answer) => [
   `${status}: ${deployment} for ${localTime(due, timeZone)} (${timeZone}), ID ${id}`,
 ];

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * The rooms of this repository, from top to bottom. A room imports only from the rooms below it. ESLint checks this.
- */
+/** The rooms of this repository, from top to bottom. A room imports only from the rooms below it. */
 const ROOMS = [
   'app',
   'components',

@@ -15,7 +15,6 @@ export type State = {
   /** Selector of an element. The screenshot shows only this element instead of the whole window. */
   part?: string;
   isFullPage?: boolean;
-  /** Whether the screenshot shows a site that has never had any content. */
   hasNoContent?: boolean;
   map?: (route: Route) => Promise<void>;
   act?: (page: Page) => Promise<void>;

@@ -86,7 +86,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Opens the page of a state. Asks for reduced motion, so that nothing moves in the screenshot. */
+/** Asks for reduced motion, so that nothing moves in the screenshot. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -38,7 +38,7 @@ async function build() {
   return true;
 }
 
-/** Installs optional programs. Runs during the build, because installing mostly waits for the network. */
+/** Runs during the build, because installing mostly waits for the network. */
 async function installOptional() {
   if (options['with-services']) await installServices();
   if (options.browsers) await installBrowsers();
@@ -64,10 +64,7 @@ async function checkSources() {
   if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/**
- * Runs the browser tests, the tests in each engine, and the tests with a screen reader. A test is skipped if the
- * program that the test needs is not installed.
- */
+/** A test is skipped if the program that the test needs is not installed. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
@@ -76,7 +73,6 @@ async function checkBuild() {
 
 await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
 
-/** Returns the command for the jest tests of a folder that has its own configuration. */
 function jestIn(folder, name) {
   const config = `--config=${folder}/jest.config.mjs`;
   return ['npx', 'jest', config, '--ci', '--json', `--outputFile=${RESULTS}/${name}.json`];
@@ -91,9 +87,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/**
- * Returns the results of the tests with a screen reader. Empty if the build failed, because these tests need a build.
- */
+/** Empty if the build failed, because these tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

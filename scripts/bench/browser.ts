@@ -25,10 +25,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/**
- * Opens a page in a new browser context. The map uses a local style, so the map needs no network. Without `withFilm`,
- * the film is paused.
- */
+/** Opens a page in a new browser context. The map uses a local style, so the map needs no network. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,

@@ -7,7 +7,7 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Starts to count transferred bytes (compressed, with headers). Returns a function that returns the count so far. */
+/** Starts to count transferred bytes (compressed, with headers). */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -21,10 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/**
- * Loads a page and scrolls through the whole page. Returns the bytes transferred until the page had loaded, the bytes
- * transferred until the end of the scroll, and the layout shift. The bytes of the film are not counted.
- */
+/** Loads a page and scrolls through the whole page. The bytes of the film are not counted. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {

@@ -5,7 +5,6 @@ type Document = { common: Entity; home: Record<'categories' | 'collections' | 'f
 
 const liveDocument = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
 
-/** Returns `count` entities: the given entities, then copies with new IDs and names. */
 function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
   return Array.from({ length: count }, (_, index) => {
     const entity = entities[index % entities.length] ?? {};

@@ -56,9 +56,7 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-/**
- * Clicks on flavours. Measures the time from a click until the panel is painted, and the longest task after a click.
- */
+/** Measures the time from a click until the panel is painted, and the longest task after a click. */
 async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<Figures> {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -117,10 +115,7 @@ function sourceOf(url: string, languages: number): Record<string, string> {
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/**
- * Measures a storefront with the given numbers of flavours, categories and languages: the bytes of the page, the time
- * of a publish, and the time and memory that a browser needs for the page.
- */
+/** Measures a storefront with the given numbers of flavours, categories and languages. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

@@ -8,7 +8,6 @@ import { freePort } from '../../tests/e2e/support/server';
 
 const FOLDER = path.resolve('.cache/bench/limits');
 
-/** Removes the scripts and the preloads of scripts from a page. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -17,8 +16,7 @@ function withoutScripts(html: string): string {
 
 /**
  * Starts nginx with two compressed files, to measure the best possible results. The page without scripts gives the best
- * possible time of the first paint. The unchanged page gives the best possible number of visits per second. nginx sends
- * both files with the page's `Link` header. Returns undefined if nginx is not installed.
+ * possible time of the first paint. The unchanged page gives the best possible number of visits per second.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

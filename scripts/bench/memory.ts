@@ -28,10 +28,7 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/**
- * Measures the resident memory of a server during a simulated busy day: first with one language, then with two
- * languages.
- */
+/** Measures the resident memory of a server during a simulated busy day. */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),

@@ -34,7 +34,6 @@ const SIZES = [
   [14, 6, 2],
 ] as const;
 
-/** The parts of the benchmark. Each part can run alone (`npm run bench -- paint`). */
 export const PARTS = {
   bytes: async ({ browser, page, empty }: Setup) => ({
     phone: await measureBytes(browser, page, 'phone'),

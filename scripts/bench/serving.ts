@@ -55,9 +55,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/**
- * Measures a new server during 10,000 visits and one publish: start time, memory, renders, and fetches of the content.
- */
+/** Measures a new server during 10,000 visits and one publish. */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

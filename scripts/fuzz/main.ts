@@ -32,7 +32,7 @@ const PROPERTIES = [
 /** A repeated round searches for the smallest failing case, which takes long. Other rounds end at the first failure. */
 const isRepeated = values.seed !== undefined;
 
-/** Tests all properties with one seed. Returns the number of failed properties. */
+/** Returns the number of failed properties. */
 async function round(seed: number): Promise<number> {
   let broken = 0;
   for (const { name, property, numRuns } of PROPERTIES) {

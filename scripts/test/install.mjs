@@ -42,10 +42,7 @@ export function ensurePackages() {
   if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/**
- * Ensures that a Chromium is installed. If no Chromium is installed, installs Debian's packages. If this fails,
- * installs Playwright's download.
- */
+/** Ensures that a Chromium is installed. */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
@@ -79,7 +76,6 @@ function missingPackages(places) {
   return Object.entries(places).flatMap(([place, names]) => (existsSync(place) ? [] : names));
 }
 
-/** Installs Debian packages and returns whether that succeeded. */
 async function install(...packages) {
   if (!isInstalled('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];

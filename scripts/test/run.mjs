@@ -15,7 +15,7 @@ export function runOrExit(command, ...words) {
   process.exit(1);
 }
 
-/** Like `run`, but asynchronous. Also prints how long the command took. */
+/** Like `run`, but asynchronous. */
 export async function runAsync(command, ...words) {
   const startedAt = performance.now();
   const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
@@ -35,7 +35,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints a command with its result and duration. Names the command, because several commands run at the same time. */
+/** Names the command, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);
