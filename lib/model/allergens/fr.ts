@@ -3,7 +3,7 @@ import { type AllergenTable, splitWords } from './table';
 /** Allergens in French. Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
 export const FR: AllergenTable = {
   allergens: {
-    // Point 1: cereals containing gluten
+    // Annex II, point 1: cereals containing gluten
     gluten: {
       name: 'gluten',
       words: splitWords(`
@@ -24,21 +24,21 @@ export const FR: AllergenTable = {
     },
     oats: { name: 'avoine', words: splitWords('avoine, lait d’avoine, crème d’avoine') },
     spelt: { name: 'épeautre', words: splitWords('épeautre') },
-    // Point 2
+    // Annex II, point 2
     crustaceans: {
       name: 'crustacés',
       words: splitWords(`
         crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
       `),
     },
-    // Point 3
+    // Annex II, point 3
     eggs: {
       name: 'œufs',
       words: splitWords(`
         œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
       `),
     },
-    // Point 4
+    // Annex II, point 4
     fish: {
       name: 'poisson',
       words: splitWords(`
@@ -46,19 +46,19 @@ export const FR: AllergenTable = {
         ichtyocolle
       `),
     },
-    // Point 5
+    // Annex II, point 5
     peanuts: {
       name: 'arachides',
       words: splitWords(`
         arachide, beurre d’arachide, beurre de cacahuète, cacahuète, cacahouète, cacahouette
       `),
     },
-    // Point 6
+    // Annex II, point 6
     soya: {
       name: 'soja',
       words: splitWords('soja, lait de soja, crème de soja, tofu, edamame, miso, tempeh, tamari, shoyu'),
     },
-    // Point 7: milk and products thereof, lactose included
+    // Annex II, point 7: milk and products thereof, lactose included
     milk: {
       name: 'lait',
       words: splitWords(`
@@ -68,11 +68,11 @@ export const FR: AllergenTable = {
         yogourt, kéfir, skyr, ghee
       `),
     },
-    // Point 8: nuts. Words that name no particular nut mean the whole group.
+    // Annex II, point 8: nuts. Words that name no particular nut mean the whole group.
     nuts: {
       name: 'fruits à coque',
       words: splitWords(`
-        fruit à coque, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat,
+        fruit à coque, fruit sec, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat,
         nougatine
       `),
     },
@@ -99,11 +99,11 @@ export const FR: AllergenTable = {
       name: 'noix de macadamia',
       words: splitWords('noix de macadamia, macadamia, noix du queensland'),
     },
-    // Points 9 to 11
+    // Annex II, points 9 to 11
     celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
     mustard: { name: 'moutarde', words: splitWords('moutarde') },
     sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahine, tahini, tahina, halva, gomasio') },
-    // Point 12: the additives E 220 to E 228
+    // Annex II, point 12: the additives E 220 to E 228
     sulphites: {
       name: 'sulfites',
       words: splitWords(`
@@ -111,7 +111,7 @@ export const FR: AllergenTable = {
         e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
-    // Points 13 and 14
+    // Annex II, points 13 and 14
     lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
@@ -136,7 +136,7 @@ export const FR: AllergenTable = {
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité,
       noix de palme, noix de veau, blé noir, semoule de maïs, semoule de riz
     `),
-    // Chocolate in the shape of an egg or a fish
+    // Here, `œuf` and `poisson` are shapes of chocolate, not ingredients.
     ...splitWords(`
       œuf de pâques, œuf en chocolat, œuf au chocolat, œuf de chocolat, poisson d’avril,
       poisson en chocolat, poisson de pâques, poisson au chocolat

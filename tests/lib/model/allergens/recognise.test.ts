@@ -37,6 +37,7 @@ test.each([
   ['filberts', ['hazelnuts']],
   ['praliné (hazelnut, sugar)', ['nuts', 'hazelnuts']],
   ['PRALINE', ['nuts']],
+  ['fruits secs', ['nuts']],
   ['beurre demi-sel', ['milk']],
   ['lactosérum en poudre', ['milk']],
   ['sodium caseinate', ['milk']],
