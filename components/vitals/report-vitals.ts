@@ -54,7 +54,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Stores the section at each change, because an entry loses its element when the element is removed from the page.
+  // Stores the section at each change of the metric, because a performance entry loses its element when the element is
+  // removed from the page.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -14,7 +14,7 @@ export type ShopShelf = {
   collections: Collection[];
 };
 
-/** Returns the shelf with this code. */
+/** Returns the list page with this code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
   const category = shop.categories.find((candidate) => candidate.code === code);
   const section = shop.sections.find((candidate) => candidate.code === code);
@@ -28,7 +28,7 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns the shelves of all product sections, in the order of the document. */
+/** Returns the list pages of all product sections, in the order of the document. */
 export function sectionShelves(content: Content): ShopShelf[] {
   return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
 }

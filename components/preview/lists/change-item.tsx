@@ -100,7 +100,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: a change in one language. */
+/** `in`: the field's name links to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,

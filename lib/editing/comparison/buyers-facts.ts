@@ -3,7 +3,7 @@ import { formatValue } from './format-value';
 import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
 
-/** The last two fields contain the IDs of the flavour's collections. */
+/** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of the flavour's collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
 const ignoreProblem = () => undefined;

@@ -23,7 +23,7 @@ export type PublicationStatus = {
   publicSince?: { at: string; by?: string };
   /** Planned publishes, earliest first. */
   planned: PreviewPublication[];
-  /** Publishes and refusals, latest first. */
+  /** Publications that are not plans, latest first. */
   publications: PreviewPublication[];
 };
 
