@@ -22,7 +22,7 @@ test('only files of this site and known inline scripts may run, and eval is forb
   expect(policyOf()).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
 });
 
-test('style sheets must be files of this site, and inline styles are allowed only in attributes', () => {
+test('stylesheets must be files of this site, and inline styles are allowed only in attributes', () => {
   expect(directive('style-src')).toBe("'self'");
   expect(directive('style-src-attr')).toBe("'unsafe-inline'");
 });

@@ -76,7 +76,7 @@ test('if one instance reads a new version, the other instances show this version
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('if one instance publishes another deployment, or publishes the first deployment again, the other instance shows this deployment', async () => {
+test('if either of two instances publishes another deployment, the other instance shows this deployment', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await publish(a, { deployment: 'autumn' });
@@ -221,7 +221,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('if an instance cannot render a shared version, the instance keeps its version and gives the reason as the last error', async () => {
+test('if an instance cannot render a shared version, the instance keeps its version, and `lastError` contains the reason', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -312,7 +312,7 @@ test('an instance that already shows the shared version does not render this ver
   expect(log).not.toHaveBeenCalled();
 });
 
-test('listeners are notified of each synchronisation', async () => {
+test('each refresh calls the `onSync` listeners once', async () => {
   const a = await anInstance();
   const synced = jest.fn();
   a.onSync(synced);
@@ -322,7 +322,7 @@ test('listeners are notified of each synchronisation', async () => {
   expect(synced).toHaveBeenCalledTimes(1);
 });
 
-test('a stopped instance receives no changes', async () => {
+test('after `stop`, an instance receives no versions from other instances', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   b.stop();
   expect(network.members.size).toBe(1);

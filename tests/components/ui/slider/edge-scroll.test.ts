@@ -38,7 +38,7 @@ test('a mouse to the right of the slider does not scroll the slider', () => {
   expect(edgeFactor(WIDTH + 1, WIDTH)).toBe(0);
 });
 
-test('a slider without a width does not scroll', () => {
+test('a slider with a width of 0 px does not scroll', () => {
   expect(edgeFactor(0, 0)).toBe(0);
 });
 

@@ -6,7 +6,7 @@ test('if the earlier version has the same problem, the problem is not new, even 
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
-test('if the earlier version does not have a problem, the problem is new', () => {
+test('a problem that the earlier version does not have is new', () => {
   const own = at('$.home.flavours[4].NAME');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);

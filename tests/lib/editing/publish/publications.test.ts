@@ -78,7 +78,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('if two servers store publications at the same time, all publications and documents are kept', async () => {
+  test('if two instances store publications at the same time, all publications and documents are kept', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 
@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('a document with an unknown name is not removed', async () => {
+  test('a new publication does not remove a document whose name is not a version id', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
@@ -158,7 +158,7 @@ test('while Redis does not answer, nothing is recorded and the list does not cha
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('entries that two servers record at the same time are both stored', async () => {
+test('if two instances record publications at the same time, both publications are stored', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 
@@ -172,7 +172,7 @@ test('entries that two servers record at the same time are both stored', async (
   expect(await b.read()).toHaveLength(2);
 });
 
-test('servers with another content source never read the publications of this server', async () => {
+test('an instance never reads the publications of an instance with another content source', async () => {
   await add(aServer(), published(1));
 
   expect(await aServer(disk('other/{deployment}.json')).read()).toEqual([]);

@@ -100,7 +100,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language, or no language on a site with one language', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language; on a site with one language, the error names no language', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 

@@ -169,7 +169,7 @@ describe('documents that were published before', () => {
     expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('a document that was published before is refused if it can no longer be shown', async () => {
+  test('a document that was published before is refused if the document can no longer be shown', async () => {
     expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
@@ -182,7 +182,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('a document that was published before is refused if it is not JSON', async () => {
+  test('a document that was published before is refused if the document is not JSON', async () => {
     expect(await checkStored(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),

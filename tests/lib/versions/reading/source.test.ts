@@ -169,7 +169,7 @@ test('if another origin redirects back to the source, the token is not sent agai
   expect(server.requests[1]?.headers.authorization).toBeUndefined();
 });
 
-test('an endless redirect is a failure', async () => {
+test('a redirect loop is a failure', async () => {
   const server = await aServer((_, response) => response.writeHead(302, { location: '/live.json' }).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
@@ -264,7 +264,7 @@ test('the request for a document has the header “Accept: application/json”',
   expect(server.requests[0]?.headers.accept).toBe('application/json');
 });
 
-test('an error message does not repeat a key in the query of the source address', async () => {
+test('an error message does not repeat an access key in the query of the source address', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end());
 
   const failure = await failureOf(
