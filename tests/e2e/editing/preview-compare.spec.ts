@@ -134,7 +134,7 @@ test('"Show the public page" and the link back to the preview keep the scroll po
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the tile at the top of the window is missing on the public page, the collection of the tile keeps its position', async ({
+test('if the tile at the top of the window is not on the public page, "Show the public page" keeps the position of the collection of the tile', async ({
   page,
   url,
 }) => {

@@ -96,7 +96,7 @@ test('without an online shop, the buy link leads to a page with address, telepho
   await expect(how.locator('[data-open-now]')).toHaveText(/^(?:Open|Closed)/);
 });
 
-test('while the sale is off, no page explains how to buy', async ({ request, serve }) => {
+test('if `saleEnabled` is false, a product page does not explain how to buy', async ({ request, serve }) => {
   const document = liveDocument();
   document.common.saleEnabled = false;
   const { url } = await serve(document);

@@ -73,7 +73,7 @@ test.describe('the address hash', () => {
       await expect(current).toHaveCount(0);
     });
 
-    await test.step('the hash adds no history entry, and keeps the query and the history state', async () => {
+    await test.step('changes of the hash add no history entry, and keep the query and the history state', async () => {
       expect(
         await page.evaluate(() => ({ length: history.length, state: history.state as unknown })),
       ).toStrictEqual(before);
@@ -176,7 +176,7 @@ test.describe('section links', () => {
       await expectAtTop(page, 'stores');
     });
 
-    await test.step('the scroll link of the intro, which leads to the categories', async () => {
+    await test.step('the scroll link from the intro to the categories', async () => {
       await page.getByRole('link', { name: 'Scroll down' }).click();
       await expectAtTop(page, 'shop');
     });

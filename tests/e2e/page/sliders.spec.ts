@@ -279,7 +279,7 @@ test.describe('the mouse near an edge of the categories', () => {
       expect(Math.abs(speed - factor * 60), `${speed} px/s at ${part}`).toBeLessThanOrEqual(4);
     }
 
-    await test.step('scrolling stops when the mouse leaves', async () => {
+    await test.step('scrolling stops when the mouse leaves the categories', async () => {
       expect(await speedAt(page, 0.98)).toBeGreaterThan(50);
       await page.mouse.move(700, 20);
       await page.clock.runFor(100);
