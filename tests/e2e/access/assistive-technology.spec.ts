@@ -222,7 +222,7 @@ test('a screen reader announces the flavour when a panel opens, shows another fl
   });
 });
 
-test('section links move the focus to the section, and collection links, flavour buttons and sliders have texts for screen readers', async ({
+test('section links move the focus to the section; collection links, flavour buttons and sliders have texts for screen readers', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,7 +39,7 @@ test('a long value is cut to 80 characters', () => {
   expect([shown.length, shown.at(-1)]).toEqual([80, '…']);
 });
 
-test('a value that is nested 100,000 levels deep has a description', () => {
+test('a value that is nested 100,000 levels deep is shown without a stack overflow', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
 
   expect(described(deep)).not.toBe('');

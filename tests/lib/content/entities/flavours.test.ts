@@ -112,31 +112,31 @@ test('an unknown product is reported, and the flavour stays', () => {
   ]);
 });
 
-test('the tile of a flavour has the data of the mini variant of this flavour', () => {
+test('the tile of a flavour with a mini has the data of the mini', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentIds: ['mint'], netWeight: { number: 5 } });
 });
 
-test('a mini variant may come before its parent in the document', () => {
+test('a mini may come before its parent in the document', () => {
   const { tile } = parsedFlavours([{ ID: '7', NAME: 'Mint' }, aFlavour({ MINI_ID: '7' })]);
 
   expect(tile('mint')?.mini?.name).toBe('MINI Mint');
 });
 
-test('the name of a mini variant has the prefix MINI', () => {
+test('the name of a mini has the prefix MINI', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('the prefix MINI is not added if the name of a mini variant already begins with MINI', () => {
+test('the prefix MINI is not added if the name of a mini already begins with MINI', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('if a mini variant has no text, allergens, ingredients or nutrition, the values of the parent are used', () => {
+test('if a mini has no text, allergens, ingredients or nutrition, the values of the parent are used', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -147,7 +147,7 @@ test('if a mini variant has no text, allergens, ingredients or nutrition, the va
   });
 });
 
-test('the values of a mini variant override the values of its parent', () => {
+test('the values of a mini override the values of its parent', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', DETAIL_TEXT: 'Small', ALLERGENS: 'soya', FATS: 0 },
@@ -160,7 +160,7 @@ test('the values of a mini variant override the values of its parent', () => {
   });
 });
 
-test('a mini variant does not inherit weight, price, picture or product', () => {
+test('a mini does not inherit weight, price, picture or product', () => {
   const parent = aFlavour({
     MINI_ID: '7',
     NET_WEIGHT: 70,
@@ -247,7 +247,7 @@ test('if minis refer to each other in a circle, the last reference is reported a
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('an invalid field of a mini variant does not affect the full-size flavour', () => {
+test('an invalid field of a mini does not affect the parent', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', FATS: 'many' },
@@ -257,7 +257,7 @@ test('an invalid field of a mini variant does not affect the full-size flavour',
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('if a mini has a mini, and so on, a value is inherited over at most ten steps', () => {
+test('in a chain of minis, the tenth mini inherits a value of the first flavour, but the eleventh mini does not', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 
@@ -273,7 +273,7 @@ test('the prefix MINI is added even if the middle of the name contains MINI', ()
   expect(flavour('2')?.name).toBe('MINI The MINI Mint');
 });
 
-test('a mini variant inherits legal name, traces, storage, cocoa and nutrition, but not the price', () => {
+test('a mini inherits legal name, traces, storage, cocoa and nutrition, but not the price', () => {
   const parent = aFlavour({
     MINI_ID: '7',
     LEGAL_NAME: 'Dark chocolate',

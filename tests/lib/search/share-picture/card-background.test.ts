@@ -68,7 +68,7 @@ test('the poster fills the card, whatever the proportions of the poster', async 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);
 });
 
-test('a poster beside text is at the right, or at the left in a mirrored picture', async () => {
+test('a poster beside text is at the right, or at the left if the layout is mirrored', async () => {
   await put('square.png', { width: 90, height: 90 });
 
   expect(await colours('/square.png', BESIDE, MIDDLE_ROW)).toEqual([

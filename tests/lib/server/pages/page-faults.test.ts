@@ -31,7 +31,7 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('after one fault of a page is fixed, the other faults of the page remain', () => {
+test('after one of two faults of a page is fixed, only the other fault is listed', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script', 'unknown script']);
