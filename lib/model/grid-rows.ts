@@ -5,7 +5,7 @@ export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
 
-/** Spans of an item without a layout in the document: 4 items in a row at lg, 3 at md, 2 at sm and xs. */
+/** Spans of an item without a layout in the document. Items per row: 4 at lg, 3 at md, 2 at sm and xs. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
 /** Number of items in a row of a collection with UF_COLS_JSON. The number does not depend on the spans of the items. */

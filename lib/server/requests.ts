@@ -54,7 +54,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Programs get JSON from app/api/preview instead. */
+  /** Opens a preview in a browser. Requests from other programs go to app/api/preview, which sends errors as JSON. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

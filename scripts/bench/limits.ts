@@ -15,8 +15,9 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two compressed files, to measure the best possible results. The page without scripts gives the best
- * possible time of the first paint. The unchanged page gives the best possible number of visits per second.
+ * Starts nginx with two compressed copies of the page, to measure the best possible results. The copy without scripts
+ * gives the best possible time of the first paint. The unchanged copy gives the best possible number of visits per
+ * second.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

@@ -8,7 +8,7 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** `answers`: the answers of each flavour. The key is the flavour's id. */
+/** The choices of the finder, and the answers of each flavour. The key of `answers` is the flavour's id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;

@@ -82,7 +82,7 @@ export function elementOf(path: string): HTMLElement | undefined {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // Elements whose first field is inside `place` come before elements with such a field at a later position.
+      // First `^=`: elements whose first field is inside `place`. Then `*=`: elements with any field inside `place`.
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

@@ -59,7 +59,7 @@ const styleForm: Form = {
   additionalProperties: NOT_GIVEN,
 };
 
-/** Keeps a declaration if its property is allowed and its value is simple. */
+/** Reads an inline style. Omits and reports each declaration whose property or value is not allowed. */
 export const editorStyle: Field<EditorStyle> = {
   form: optional(styleForm),
   read(value, path, report) {

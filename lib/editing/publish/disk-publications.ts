@@ -50,7 +50,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Always the same, so no write is refused. A server writes one publication after the other (publications.ts).
+    // Returns the same revision each time, so that no write is refused. A server writes one publication after the other
+    // (publications.ts).
     async revision() {
       isListed = true;
       return '';

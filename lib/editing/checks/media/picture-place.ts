@@ -23,7 +23,7 @@ export type PicturePlace = {
 
 type Found = Omit<PicturePlace, 'words'> & { entity: string };
 
-/** The sections whose pictures all have the same slot. */
+/** The slot of each section that has only one slot. */
 const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
   story: PICTURE_SLOTS.storyRight,
   'story-second': PICTURE_SLOTS.storyLeft,
@@ -32,7 +32,10 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Returns a function from a picture to its place; undefined if the home page does not show the picture. */
+/**
+ * Returns a function. The function returns the place of a picture, or undefined if the home page does not show the
+ * picture.
+ */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
   const texts = new Map(
@@ -99,7 +102,7 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-/** @param ofSameText all pictures of the text, in display order */
+/** @param ofSameText all pictures of the same entry of `home.texts`, in display order */
 function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
   const { key } = picture;
   const index = ofSameText.indexOf(picture);
