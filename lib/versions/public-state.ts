@@ -4,7 +4,7 @@
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
-/** A publish: whether it restores a stored version, and its planned time in milliseconds. */
+/** A publish. `isPinned`: whether the publish restores a stored version. `due`: the planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
 /**

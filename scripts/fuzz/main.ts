@@ -29,7 +29,10 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** A repeated round searches for the smallest failing case, which takes long. Other rounds end at the first failure. */
+/**
+ * Only a repeated round searches for the smallest failing case, because the search takes a long time. All other rounds
+ * end at the first failure.
+ */
 const isRepeated = values.seed !== undefined;
 
 /** Returns the number of failed properties. */

@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Does nothing if the server in front of Next.js has already loaded the deployment. */
+/** Loads a deployment, unless the server in front of Next.js has already loaded the deployment for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

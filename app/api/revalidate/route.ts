@@ -93,7 +93,10 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Clients need the list to mark differences that exist only in some languages. */
+/**
+ * Returns the languages of a multilingual site. Clients use the languages to mark differences that exist only in some
+ * languages.
+ */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

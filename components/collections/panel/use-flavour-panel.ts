@@ -6,11 +6,11 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClicks } from '@/lib/browser/early-click';
 
-/** Runs the panels: receives the events, stores the state, and renders each new state to the document. */
+/** Runs the panels: receives the events, stores the state, and renders each new state to the DOM. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. The document may still show an earlier state. The next event changes this state,
+  // The state after the latest event. The page may still show an earlier state. The next event changes this state,
   // not the rendered state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
@@ -58,7 +58,7 @@ function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void):
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();
   const clicked = takeEarlyClicks();
-  for (const button of clicked) if (button.dataset.tile === undefined) button.click(); // the button now handles the click
+  for (const button of clicked) if (button.dataset.tile === undefined) button.click();
   const tile = clicked.findLast(({ dataset }) => dataset.tile !== undefined)?.dataset.tile;
   if (tile !== undefined) {
     send({ type: 'picked', tile, isSameRow: false });

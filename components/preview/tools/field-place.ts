@@ -1,6 +1,6 @@
 /**
- * A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`.
- * For a setting, the list and the thing are `common`.
+ * A parsed path. For `home.flavours[3].NAME`, `list` is `flavours`, `thing` is `home.flavours[3]`, and `field` is
+ * `NAME`. For a setting, `list` and `thing` are `common`.
  */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
@@ -13,8 +13,8 @@ export function fieldPlace(path: string): FieldPlace {
 }
 
 /**
- * Returns a path for people: `flavours › Raspberry, 104 › NAME`. The title, if given, replaces the index of the list
- * entry. All remaining indexes count from 1.
+ * Returns a path for display: `flavours › Raspberry, 104 › NAME`. `title`, if given, replaces the index of the list
+ * entry. All other indexes count from 1.
  */
 export function placeLabel(path: string, title?: string): string {
   const { list, thing, field } = fieldPlace(path.replace(/^\$\./, ''));

@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'Nothing is shown.';
 
-/** The fields of a flavour, with their names in the backend. To add a field, add a row here or in food-fields.ts. */
+/** The fields of a flavour, with their names in the document. To add a field, add a row here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,
@@ -209,7 +209,7 @@ export type NutritionFields = {
 
 type Shape = { -readonly [F in keyof Table]: Field<ReadBy<Table[F]['read']>> };
 
-/** Returns the reader of each field of a flavour. */
+/** Returns, for each field of a flavour, the reader that parses the value of the field. */
 export function flavourShape(media: MediaPolicy): Shape {
   const readers = Object.entries<FieldRow>(FLAVOUR).map(([field, { read }]) => [
     field,

@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/log';
 /** Maximum number of stored faults. No operator would read more. */
 const MAX_FAULTS = 1_000;
 
-/** The document that explains the faults to operators. */
+/** The file that explains the faults to operators. */
 const SEE = 'docs/upgrading.md';
 
 type PageFault = { at: Date; reasons: string[] };

@@ -290,7 +290,7 @@ test('an added flavour is listed with the facts that buyers need; a missing fact
   expect(facts).toHaveTextContent('PRICE: 9.1ALLERGENS: not given');
 });
 
-test('a new problem is marked in the list', () => {
+test('in the list of problems, only a problem that the public version does not have is marked as new', () => {
   show({ first: 'problem', problems: problemsOf('known', 'new') });
 
   const entries = list('Look at first').getAllByRole('listitem', { hidden: true });

@@ -82,7 +82,7 @@ test('a nearby element is reported at once if the visitor has already scrolled',
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled callback never runs, even if the element comes near or the visitor gives input', () => {
+test('a cancelled callback never runs: the observation ends, and later input of the visitor has no effect', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();

@@ -189,7 +189,7 @@ test.describe('the map', () => {
 test.describe('if the map fails, the address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service cannot be reached, a picture of the shop front replaces the map, and the address of the shop keeps its place', async ({
+  test('if the map service cannot be reached, a picture of the shop front replaces the map, and the address does not move', async ({
     page,
     expected,
   }) => {

@@ -3,7 +3,7 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the sections and headings of the page are in the right order, and the page has alternative texts, metadata, contact links and landmarks', async ({
+test('the page has its sections and headings in order, alternative texts, metadata, contact links and landmarks', async ({
   page,
 }) => {
   await page.goto('/');
@@ -213,7 +213,9 @@ test('while a panel is open, neither the page nor any text is wider than the win
     });
 });
 
-test('the page prints with all its pictures and texts', async ({ page }) => {
+test('the print styles leave no animated picture transparent, and the contacts are visible', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

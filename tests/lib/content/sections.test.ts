@@ -163,7 +163,7 @@ test.each(['30 November', '2026-02-30', '2026-11-30T10:00'])(
   },
 );
 
-test('a deadline with only a date is omitted', () => {
+test('a deadline with a date but no text is omitted', () => {
   const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME: '2026-11-30' } });
 
   expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);

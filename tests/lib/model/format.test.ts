@@ -38,7 +38,7 @@ test('a price uses the currency of the site', () => {
   expect(formatPricePerKg({ number: 124 }, { locale: 'en', currency: 'CHF' })).toBe('CHF\u00a0124.00/kg');
 });
 
-test('allergens are separated by commas', () => {
+test('a list of allergens is formatted with commas between the names', () => {
   expect(formatList(['almonds', 'milk', 'soya'], 'en')).toBe('almonds, milk, soya');
 });
 

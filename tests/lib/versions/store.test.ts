@@ -225,7 +225,7 @@ test('a copy on disk that can no longer be rendered is not shown; a document tha
   expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
 });
 
-test('if the page cannot be rendered at a first start, the start is retried after 5 seconds', async () => {
+test('if the page cannot be rendered at the first start, the store reads the source again after 5 seconds', async () => {
   stopTheClock();
   const store = aStore({}, somePages(['One']));
 
@@ -560,7 +560,7 @@ test('a damaged copy on disk does not prevent the start', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('if the document of a copy on disk contains no page, the copy is not shown', async () => {
+test('a copy on disk is not shown if its document is `null`', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: 'null' }));
@@ -572,7 +572,7 @@ test('if the document of a copy on disk contains no page, the copy is not shown'
   expect(restarted.current).toBeUndefined();
 });
 
-test('a copy on disk with an invalid time is shown', async () => {
+test('a copy on disk with an invalid `loadedAt` is shown, and its `loadedAt` becomes 1 January 1970', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   const copy = { deployment: 'live', text: JSON.stringify(titled('One')), loadedAt: 1e300 };
@@ -678,7 +678,7 @@ test('listeners are notified of the outcome of each check', async () => {
   ]);
 });
 
-test('listeners are notified of each synchronisation', async () => {
+test('a listener of `onSync` is called at the start of the store and at a refresh', async () => {
   const store = aStore();
   const told = jest.fn();
   store.onSync(told);

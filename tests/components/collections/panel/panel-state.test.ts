@@ -151,11 +151,11 @@ test('a flavour that was just closed can be opened again', () => {
   expect(after(picked('mint'), picked('mint', true), picked('mint'))).toEqual(open('mint'));
 });
 
-test('a late timer does not change an open panel', () => {
+test('a timer that ends after a panel has opened does not change the panel', () => {
   expect(after(picked('mint'), elapsed)).toEqual(open('mint'));
 });
 
-test('a late timer does not change a closed panel', () => {
+test('a timer that ends after the panel has closed opens no panel', () => {
   expect(after(elapsed)).toEqual(CLOSED);
 });
 

@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('an expired preview link and a damaged preview link are refused with different faults', () => {
+test('an expired preview link is refused as `expired`, and a link with a missing character as `not-whole`', () => {
   const token = signToken('link', 'autumn', inSeconds(-1), SECRET);
 
   expect(open({ deployment: 'autumn', token })).toMatchObject({ status: 401, fault: 'expired' });

@@ -67,7 +67,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('an introduction such as “May contain:” may be a separate entry of a list', () => {
+test('a list entry that is only an introduction, such as “May contain:”, adds no allergen and no unknown word', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });

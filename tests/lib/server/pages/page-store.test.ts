@@ -268,7 +268,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page of a shared flavour has the body of the cached home page, and simultaneous requests for one address cause one render', async () => {
+test('the page of a shared flavour has the body of the cached home page; simultaneous requests for this page, or for its share picture, cause one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
