@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Map from a `Form` that many fields use to its name. The schema contains such a `Form` once, under this name. */
+/** Names of the forms that many fields use. The schema contains each of these forms once, under its name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -50,7 +50,7 @@ export function contentSchema(): Form {
   };
 }
 
-/** Returns a copy with the field guide's texts. Each part that is in SHARED is replaced by a reference. */
+/** Returns a copy of `form` with the field guide's texts. A reference replaces each part that is in SHARED. */
 function toSchema(form: Form): Form {
   const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

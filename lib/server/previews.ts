@@ -27,11 +27,11 @@ export const PREVIEW_HEADERS = {
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
 /**
- * Number of deployments whose last good version is stored. A preview of a broken document shows the last good version.
+ * Maximum number of deployments whose last good version is stored. A preview of a broken document shows this version.
  */
 const REMEMBERED_DEPLOYMENTS = 4;
 
-/** A page for an editor. `status`: the status of the response, if it differs from the status of the page. */
+/** A page for an editor. `status` overrides the status code of the page. */
 type Answer = { page: StoredPage; status?: number };
 
 /** A requested page: the address without its language prefix, and the language. */

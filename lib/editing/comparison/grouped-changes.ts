@@ -4,9 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: one change for each language that has the change. For a group, `only` is undefined if all languages of the
- * site have the change. For a field or entity of a group, `only` is undefined if all languages of the group have the
- * change.
+ * `only`: one change for each language that has the change. Undefined if all languages have the change: for a group,
+ * all languages of the site; for a field or entity, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 

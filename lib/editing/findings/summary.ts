@@ -25,8 +25,8 @@ export type Summary = {
   /** The changes for visitors, in at most three lines. */
   changes: string[];
   /**
-   * The problem or hint to look at first, or a text for a version without problems and hints. Undefined if such a
-   * version is refused.
+   * The finding to look at first, or the text for a version without findings. Undefined if the version has no findings
+   * and is refused.
    */
   first?: string;
 };
@@ -77,8 +77,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = words.planned.replace('{time}', plan.at);
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // `now` is shown only if the version is refused. For any other version, `now` could ask for a confirmation that a
-  // planned publish does not need.
+  // `now` is the answer about an immediate publish, and could ask for a confirmation that the plan does not need.
+  // Therefore, `now` is shown only if the version is refused.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -139,7 +139,7 @@ function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   return [...first, ...(last ? [last] : [])].map(capitalise);
 }
 
-/** The problem or hint to look at first, and the number of other findings that say the same. */
+/** The finding to look at first, and the number of other findings that say the same. */
 type First = { others: number } & (
   | { kind: 'problem'; problem: Findings['problems'][number]['problems'][number] }
   | { kind: 'hint'; hint: Findings['hints'][number]['hints'][number] }

@@ -83,7 +83,7 @@ export const MEDIA_TOPICS = {
   'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays': 'taste',
 } satisfies Record<keyof typeof MEDIA_HINTS, 'broken' | 'taste'>;
 
-/** Names of pictures and films that occur in these hints. */
+/** Texts for the placeholders `{picture}` and `{film}` of these hints. */
 export const MEDIA_THINGS = {
   'the picture of {thing} ({field})': { fr: 'l’image de {thing} ({field})' },
   'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)': {

@@ -34,7 +34,7 @@ const body = z
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
-    /** A stored version to restore, instead of a deployment. */
+    /** A stored version to restore. Excludes `deployment` and `at`. */
     version: versionName.optional(),
     /** The planned time, in the shop's time zone or with an offset. Without a time, the publish is immediate. */
     at: line(MOMENT_LENGTH).optional(),
