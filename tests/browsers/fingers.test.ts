@@ -32,7 +32,7 @@ const counts = (steps: Steps, name: string, count: string) =>
 
 // This test fails if a new version of WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests
 // below also run in WebKit.
-test('if the driver taps with a finger, the page receives a pointer event of the type described in docs/browsers.md', async () => {
+test('if WebDriver taps with a finger, the page receives a pointer event of the type described in docs/browsers.md', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   expect(await swipe(steps, await placeOf(steps, '#story h2'))).toBe(ARRIVES_AS);

@@ -220,7 +220,7 @@ test('while the Fields button is on, a click on the film shows the field of the 
   await expect(card).toBeHidden();
 });
 
-test('on a phone with Fields on, the sheet is closed, the menu links work, and the button “Turn off Fields” turns Fields off', async ({
+test('on a phone, the Fields button closes the sheet of the preview bar, the menu links still work, and “Turn off Fields” turns Fields off', async ({
   url,
   page,
 }) => {
@@ -287,7 +287,7 @@ test('a click with Alt always shows the field of an element, and Enter shows the
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('a back office of an allowed origin can show the preview in an iframe, reload the preview, receive clicks and reveal fields', async ({
+test('a back office of an allowed origin can show the preview in an iframe, receive the path of a clicked field, scroll to a field and reload the preview', async ({
   page,
   once,
 }) => {

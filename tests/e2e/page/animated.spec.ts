@@ -52,7 +52,7 @@ test('an animated picture is hidden until it is in view and loaded', async ({ pa
     await expect(frameOf(page, section).locator('img'), section).toHaveCSS('opacity', '0');
   }
   for (const section of FRAMES)
-    await test.step(`the picture in ${section} appears`, async () => {
+    await test.step(`the picture in ${section} appears after the visitor scrolls to the picture`, async () => {
       const frame = frameOf(page, section);
       await scrollTo(page, `[data-section="${section}"] [data-animated]`, 150);
       await expect(frame).toHaveAttribute('data-animated', 'shown');

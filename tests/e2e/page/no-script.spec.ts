@@ -32,19 +32,19 @@ test('without JavaScript, the whole page is readable', async ({ page }) => {
     await expect(page.locator('a[data-category]').first()).toBeVisible();
   });
 
-  await test.step('the overlay of the intro is hidden, and the poster is visible', async () => {
+  await test.step('the intro shows the poster without an overlay', async () => {
     await expect(page.locator('[data-intro-overlay]')).toBeHidden();
     await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
   });
 
-  await test.step('the place of the map shows the address of the store and a link to directions', async () => {
+  await test.step('instead of the map, the page shows the address of the store and a link to directions', async () => {
     const map = page.locator('[data-map]');
     await expect(map).toHaveAttribute('data-map-state', 'idle');
     await expect(map).toContainText('14 rue des Quatre-Vents');
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
   });
 
-  await test.step('pictures with a fade-in animation are visible', async () => {
+  await test.step('animated pictures are visible at once', async () => {
     const pictures = page.locator('[data-animated] img');
     expect(await pictures.count()).toBeGreaterThan(5);
     const opacities = await pictures.evaluateAll((images) =>
@@ -54,7 +54,7 @@ test('without JavaScript, the whole page is readable', async ({ page }) => {
   });
 
   for (const size of ['xs', 'lg'] as const) {
-    await test.step(`the slider rows scroll natively at ${size}`, async () => {
+    await test.step(`the sliders scroll natively to the last slide at ${size}`, async () => {
       await page.setViewportSize(SIZES[size]);
       for (const name of ['categories', 'corporate', 'partnership']) {
         const row = page.locator(`[data-slider="${name}"] [role="group"]`);
@@ -79,7 +79,7 @@ test('without JavaScript, the whole page is readable', async ({ page }) => {
 });
 
 test('without JavaScript, all panels are reachable', async ({ page }) => {
-  await test.step('a link beside each tile leads to its panel with the full text', async () => {
+  await test.step('a link beside each tile leads to the full text in the panel of the tile', async () => {
     const links = page.getByRole('link', { name: /^Facts/ });
     await expect(links).toHaveCount(await page.locator('button[data-flavour]').count());
     for (const index of [0, 6]) {
@@ -153,7 +153,7 @@ test("without JavaScript, the page's links work", async ({ page }) => {
       .toBeCloseTo(170, 0);
   });
 
-  await test.step('the panel links to the panel of the mini, and the panel of the mini links back', async () => {
+  await test.step('the panel of a full-size flavour links to the panel of the mini, and the panel of the mini links back', async () => {
     const first =
       (await page
         .getByRole('link', { name: /^Facts/ })

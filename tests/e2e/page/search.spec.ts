@@ -76,7 +76,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the description of the home page is the intro text, and a flavour page has a description', async ({
+test('the description of the home page is the intro text, and the shop page of a product has a description', async ({
   site,
 }) => {
   expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
@@ -99,7 +99,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('the share picture is drawn for any title without external requests, and a request with the current ETag gets 304', async ({
+test('for any title, the share picture is drawn without external requests, and a request with the current ETag gets 304', async ({
   pool,
 }) => {
   const titles = {

@@ -61,7 +61,7 @@ test.each([null, 'text', { home: { flavours: null } }])('the document %j has no 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
 });
 
-test('settings, texts and films are listed as entities', () => {
+test('the outline contains the settings, the texts and the films', () => {
   const { settings, lists } = outlineOf(
     aDocument({
       common: { siteName: 'Quatorze' },

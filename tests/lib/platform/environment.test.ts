@@ -138,7 +138,7 @@ test('SITE_URL must have a protocol', () => {
   ]);
 });
 
-test('SHOP_URL has no default: the site serves its own shop pages', () => {
+test('SHOP_URL has no default', () => {
   expect(readEnvironment({}).shopUrl).toBeUndefined();
 });
 

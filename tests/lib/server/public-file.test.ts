@@ -52,7 +52,7 @@ test.each([
   expect(headers.get('etag')).not.toBe(old.headers.get('etag'));
 });
 
-test('an unchanged file is answered with 304', async () => {
+test('a request with the current ETag of a file is answered with 304', async () => {
   await writeFile(file('same.txt'), 'same');
   const { headers } = await fetchFile('same.txt');
 
@@ -71,7 +71,7 @@ test.each([
   ['bytes=0-0,2-2', 200, '0123456789', null],
   ['bytes=5-1', 416, '', 'bytes */10'],
   ['lines=1-2', 200, '0123456789', null],
-])('the range %s is answered with %s', async (range, status, body, place) => {
+])('a request for the range %s is answered with status %s', async (range, status, body, place) => {
   await writeFile(file('digits.txt'), '0123456789');
 
   const answer = await fetchFile('digits.txt', { range });

@@ -4,7 +4,7 @@ test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
 });
 
-test('the marker is moved 6 px to the right and 10 px up', () => {
+test('the map marker is 6 px right of and 10 px above the coordinates of the store', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 

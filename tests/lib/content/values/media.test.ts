@@ -13,7 +13,7 @@ test('a path without a leading slash refers to a file on this site', () => {
   expect(mediaAddress('upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
-test('the query of a path is kept', () => {
+test("the query in a picture's path is kept", () => {
   expect(mediaAddress('/upload/mint.jpg?v=2', OWN_MEDIA)).toBe('/upload/mint.jpg?v=2');
 });
 
@@ -70,9 +70,12 @@ test.each([
   ['another host after a relative dot segment', './/evil.example/mint.jpg'],
   ['another host after a dot segment and a backslash', '/./\\evil.example/mint.jpg'],
   ['another host in the path of the placeholder host', 'http://own-site.invalid//evil.example/mint.jpg'],
-])('if no media origin is allowed, the result is never an address on another host: %s', (_, address) => {
-  expect(mediaAddress(address, OWN_MEDIA) ?? '/').toMatch(/^\/(?![/\\])/);
-});
+])(
+  'if no media origin is allowed, mediaAddress never returns an address on another host: %s',
+  (_, address) => {
+    expect(mediaAddress(address, OWN_MEDIA) ?? '/').toMatch(/^\/(?![/\\])/);
+  },
+);
 
 test('a picture may be a path', () => {
   expect(read(picture(OWN_MEDIA), '/mint.jpg')).toEqual({ value: { src: '/mint.jpg' }, problems: [] });
