@@ -30,7 +30,7 @@ const TEXTS = {
 };
 
 for (const locale of ['en', 'fr'] as const)
-  test(`the preview bar lists the faults of picture and film files (${locale})`, async ({ page, shops }) => {
+  test(`the preview bar lists hints about picture and film files (${locale})`, async ({ page, shops }) => {
     const { url } = await shops.take({ live: shopIn(locale) });
     await page.goto(`${url}/api/preview?deployment=live&secret=${SECRET}`);
     const bar = page.locator('[data-preview-bar]');

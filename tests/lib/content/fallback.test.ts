@@ -97,7 +97,7 @@ const FACTS = {
   KCAL: 550,
 };
 
-test('if a language lacks a flavour’s descriptions, the first language’s are shown; if it lacks legal and commercial facts, none are shown', async () => {
+test('missing descriptions of a flavour are taken from the first language, but missing legal and commercial facts stay missing', async () => {
   const words = { PREVIEW_TEXT: 'Fresh', SUBNAME: 'Green', PREVIEW_UNDER: 'New', DETAIL_TEXT: 'Long' };
   const { fr, problems } = await read(
     { flavours: [aFlavour({ ID: 'rum' }), aFlavour({ ...words, ...FACTS })] },

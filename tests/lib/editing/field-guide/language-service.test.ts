@@ -63,13 +63,13 @@ test('hovering over a property of a picture shows the meaning of the property', 
   expect(hover).toContain('A description of the picture');
 });
 
-test('the editor completes the keys of page texts', async () => {
+test('a code editor completes the keys of page texts', async () => {
   const keys = await completionsAt('{"home": {"texts": {|}}}');
 
   expect(keys).toEqual(expect.arrayContaining(Object.keys(TEXTS)));
 });
 
-test('the editor completes the fields of a flavour', async () => {
+test('a code editor completes the fields of a flavour', async () => {
   const fields = await completionsAt('{"home": {"flavours": [{"ID": "1", |}]}}');
 
   expect(fields).toEqual(expect.arrayContaining(['NAME', 'PRICE', 'ALLERGENS', 'ACCENT']));
@@ -79,7 +79,7 @@ test.each([
   ['a flag', '{"common": {"saleEnabled": |}}', ['true', 'false', '"1"', '"0"', '"Y"', '"N"']],
   ['a locale', '{"common": {"locale": |}}', ['"en"', '"fr"']],
   ['a currency', '{"common": {"currency": |}}', ['"EUR"', '"CHF"', '"GBP"', '"USD"']],
-])('the editor suggests values for %s', async (_, marked, values) => {
+])('a code editor suggests values for %s', async (_, marked, values) => {
   expect(await completionsAt(marked)).toEqual(expect.arrayContaining(values));
 });
 

@@ -394,7 +394,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('if a version was public before the first publish, this version is stored once; its time is the time when the server read the version', async () => {
+test('if a version was public before the first publish, one entry about this version is stored, with the time when the server read the version', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -553,7 +553,7 @@ test('if the version to restore is not stored, the result gives the id of the ve
   expect(await service.list()).toEqual([]);
 });
 
-test('a refused version cannot be restored, because it never was public', async () => {
+test('a refused version cannot be restored, because the version was never public', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
   const { version } = await service.publish({ careful: true });
@@ -617,7 +617,7 @@ test('a refused planned publish is logged as an error, and every other publicati
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('a publish by another server with the same folder is found at the next refresh', async () => {
+test('a publish by another instance with the same folder is in the list of publications after the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({}, 'ada');
 

@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render, also after a failed one, its version can no longer be found by its name', async () => {
+test('after a render succeeds or fails, the name in the render header no longer selects a version', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {

@@ -89,7 +89,7 @@ test('a film in H.264 with 4:2:2 colours causes a hint, because some browsers ca
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4/H.264 (avc1.7a0028);')]);
 });
 
-test('a film causes no hint if one version of the film plays in all browsers', async () => {
+test('a film causes no hint if one file of the film plays in all browsers', async () => {
   await saveOwn('desktop.webm');
   await saveOwn('desktop.mp4');
 
