@@ -87,7 +87,7 @@ export function displayWidth(words: string): number {
 }
 
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
-/** Precision of a column's width, in em. */
+/** Precision of `columnWidth`, in em. */
 const PRECISION = 0.002;
 
 /** Returns the minimum width in em of a column that holds the words in the given number of lines. */

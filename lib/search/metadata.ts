@@ -12,7 +12,7 @@ import { type Html, htmlToText } from '@/lib/content/values/html-text';
 import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-/** Address and size of the picture for link previews. app/share-picture draws the picture. */
+/** Address, size and format of the share picture. app/share-picture draws the picture. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
 export function homeMetadata(
@@ -26,8 +26,8 @@ export function homeMetadata(
 }
 
 /**
- * Returns the metadata of the home page at the address that shares a flavour (`/?flavour=ID`). The canonical address is
- * the address of the home page without a flavour.
+ * Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the address of the home page,
+ * without a query.
  */
 export function flavourMetadata(
   content: Content,
@@ -65,7 +65,7 @@ type PageWords = {
   description?: string;
   /** Path of the page, without the base path of the language. */
   path: string;
-  /** Address and picture of a flavour. Set if the metadata is for a link that shares the flavour. */
+  /** Address and share picture of a shared flavour. Undefined for pages without a shared flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 

@@ -7,7 +7,7 @@ import { needsScroll, rowTarget } from './scroll';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 
-/** Reads and changes the tiles and panels in the document. */
+/** Reads and changes the tiles and panels in the DOM. */
 export type PanelView = ReturnType<typeof panelView>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -94,8 +94,8 @@ export function panelView(root: HTMLElement) {
 
   return {
     /**
-     * Shows only the panel of this state. Keeps the picked tile in place on the screen if a panel above the tile
-     * closes.
+     * Renders a panel state: at most one panel is visible. Keeps the picked tile in place on the screen if a panel
+     * above the tile closes.
      */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;

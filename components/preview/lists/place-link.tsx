@@ -5,8 +5,8 @@ import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
  * Renders a link to the element `target` or, without `target`, to the section that shows the value at `path`. With
- * scripts, the link leads to the exact field (place-links.ts). If no section shows the value, the text is no link until
- * a script has found the field.
+ * scripts, the link leads to the exact field (place-links.ts). If no section shows the value, the text becomes a link
+ * when a script has found the field.
  */
 export function PlaceLink({
   path,

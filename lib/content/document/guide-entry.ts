@@ -19,7 +19,7 @@ export type GuideEntry = {
   default?: string | number | boolean;
 };
 
-/** The reader, the property and the documentation of one field of a flavour. */
+/** A field of a flavour: how the parser reads the field, which property the field fills, and the documentation. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**

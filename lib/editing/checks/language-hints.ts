@@ -126,7 +126,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** If the language of the page has no allergens, the hint comes from flavour-hints.ts. */
+/** Returns no hint if ALLERGENS is missing only in the language of the page: flavour-hints.ts returns that hint. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,

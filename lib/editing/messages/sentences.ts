@@ -9,8 +9,8 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
 export type Sentences = Record<string, Translation>;
 
 /**
- * Translates a sentence and its values. In English, only replaces the codes of languages by names. A sentence or value
- * that is not in `sentences` stays unchanged.
+ * Translates a sentence and its values. In English, only language codes are replaced, with the names of the languages.
+ * A sentence or value that is not in `sentences` stays unchanged.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {

@@ -10,10 +10,7 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 export type Statement = {
   /** The allergens that are named in the value, in the order of annex II. */
   ids: AllergenId[];
-  /**
-   * Words of the value that are in no allergen table. If the value has such words, each allergen that the value does
-   * not name counts as "not known".
-   */
+  /** Words of the value that are in no allergen table. A flavour with such words never has the verdict `yes`. */
   unknown: string[];
 };
 
@@ -50,7 +47,7 @@ function readEntry(text: string): Statement & { saysNone: boolean } {
   const isDashes = DASHES.test(text);
   if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
   const phrases = findAllergens(tokens);
-  // The items of a list can stand without commas: `soya milk` is one drink, or soya and milk.
+  // In a list without commas, `soya milk` may mean soya and milk. Therefore, both allergens count.
   const findings = phrases.flatMap((phrase) => [phrase, ...partsOf(tokens, [phrase])]);
   const understood = understoodTokens(tokens, findings);
   const isUnknown = (token: Token | undefined, at: number) =>

@@ -8,8 +8,8 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
 /**
- * Limits of the reading thread. The largest document of a real shop needs only a fraction of them (docs/content-
- * limits.md).
+ * Limits of the reading thread. The largest document of a real shop needs only a fraction of these limits
+ * (docs/content-limits.md).
  */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
@@ -29,7 +29,7 @@ export function readingThread(
   // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
-  /** @param givenUp is called if the task exceeds a limit, and returns the result of the task */
+  /** @param givenUp returns the result of a task that exceeds a limit */
   function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
     return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);

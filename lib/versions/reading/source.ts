@@ -102,7 +102,7 @@ const isTimeout = (error: unknown) => (error as Partial<Error> | undefined)?.nam
 
 function reasonOf(error: unknown): string {
   if (isTimeout(error)) return `no full answer within ${TIME_LIMIT_MS} ms`;
-  // `instanceof` fails in unit tests, where errors of the platform come from another realm.
+  // `instanceof` fails in unit tests, where Node's own errors come from another realm.
   if (!types.isNativeError(error)) return String(error);
   const { cause, message } = error;
   return types.isNativeError(cause) ? cause.message || cause.name : message;
