@@ -87,7 +87,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Empty if the build failed, because these tests need a build. */
+/** Returns an empty list if the build failed, because the screen reader tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

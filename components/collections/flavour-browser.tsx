@@ -16,7 +16,7 @@ export function FlavourBrowser({ children }: { children: ReactNode }) {
     <div ref={root}>
       {children}
       {/* Live regions without a role, because Orca reads "status bar" for each empty element with the role `status`. */}
-      {/* share.ts writes into this element whether the link was copied. */}
+      {/* share.ts writes into this element the result of copying the link. */}
       <p aria-live="polite" data-share-status className="visually-hidden" />
       {/* panel-view.ts writes into this element the name of the flavour whose panel opens. */}
       <p aria-live="polite" id={ANNOUNCEMENT_ID} data-announcement className="visually-hidden" />

@@ -58,8 +58,8 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The `useId` of MenuDialog depends on the number of siblings. With the fragment, this number is the same with
-          and without language links. */}
+      {/* The fragment keeps the number of MenuDialog's siblings the same with and without language links. The value of
+          `useId` in MenuDialog depends on this number. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -9,7 +9,7 @@ const ENOUGH_OF_PANEL_PX = 240;
 type Span = { top: number; bottom: number };
 
 /**
- * Returns whether too little of the panel is in the viewport, or part of the panel's name or lead is below the
+ * Returns whether too little of the panel is in the viewport, or the flavour's name or lead is partly below the
  * viewport.
  */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {

@@ -22,7 +22,7 @@ export const LIMITS = {
   tags: 1_000,
   /** Maximum number of entries of UF_COLS_JSON, and of each list of entities, such as the list of flavours. */
   entities: 3_000,
-  /** Maximum number of entries of all other lists, such as the list of films or a flavour's list of allergens. */
+  /** Maximum number of entries of a list that `entities` does not limit, such as a flavour's list of allergens. */
   values: 100,
   /** Maximum number of keys of `home.texts`. */
   texts: 1_000,

@@ -2,7 +2,10 @@ import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
-/** Returns the heading before the titles of a group's entities: `4 flavours removed:`, `Categories: new order ·`. */
+/**
+ * Returns the heading of a group of changes: `4 flavours removed:`, `Categories: new order ·`. The titles of the
+ * entities follow the heading.
+ */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };

@@ -14,7 +14,8 @@ const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, secti
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
 /**
- * Outcomes of a publication. `replaced`: the version became public without a publish, and a later publish replaced it.
+ * Outcomes of a publication. `replaced` is the outcome for a version that became public without a publish. A later
+ * publish replaced this version.
  */
 export const OUTCOMES = [
   'planned',

@@ -15,7 +15,7 @@ export type Render = (address: string, subject: RenderSubject) => Promise<Render
 /** The framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Time limit of one render. Even the largest page takes much less time on a slow machine. */
+/** Time limit of one render. The largest page takes much less time, even on a slow machine. */
 export const RENDER_TIMEOUT_MS = 20_000;
 
 /** Returns a function that renders pages in this process, without a network connection. */

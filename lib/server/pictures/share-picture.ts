@@ -40,7 +40,7 @@ export const sharePictureKey: ContentKey = (version, address, locale) => {
   return picture && sharePictureDigest(picture);
 };
 
-/** Returns the content of the share picture at an address. */
+/** Returns the content of the share picture with this address. Undefined if the address belongs to no share picture. */
 function pictureAt(address: string, version: Version, locale: string | undefined) {
   const { path, flavourIds } = parsePageKey(address);
   if (path !== SHARE_PICTURE) return undefined;

@@ -60,7 +60,7 @@ export async function checkSource(
   }
 }
 
-/** Returns the version, or a refusal if there is a reason to refuse the version. */
+/** Returns a refusal if a reason is given, otherwise the version. */
 export const foundOrRefused = (reason: string | undefined, version: Version): SourceCheck =>
   reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 
@@ -83,10 +83,7 @@ export function lossRefusal(
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/**
- * Returns the losses of each language. Languages are not counted together, because complete languages would hide a loss
- * in one language.
- */
+/** Returns the losses of each language. A total of all languages would hide a loss in one language. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

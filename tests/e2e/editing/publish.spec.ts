@@ -370,7 +370,7 @@ test('publications and stored versions survive a restart, also while the source 
   });
 
   await again.stop();
-  await test.step('the restored version stays public after another restart, whatever the source sends', async () => {
+  await test.step('a restored version stays public after a restart, even if the source has a different document', async () => {
     const third = await shop.restart();
     expect(await shownName(third.url)).toBe('Autumn');
   });

@@ -142,6 +142,6 @@ test('if ALLERGENS is missing only in the French document, a hint gives the path
   });
 });
 
-test('if allergens are missing only in the language of the page, no language hint reports the missing allergens', () => {
+test('if ALLERGENS is missing only in the document of the page’s language, no language hint is given', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

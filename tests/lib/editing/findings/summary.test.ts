@@ -78,7 +78,7 @@ test('up to three changes are named one by one', () => {
   ]);
 });
 
-test('more than three changes are summed up, with the changes that matter most to buyers first', () => {
+test('more than three changes are counted by kind, and the changes that matter most to buyers come first', () => {
   const changes = [
     renamed('text'),
     renamed('category'),

@@ -197,7 +197,7 @@ test('if a mini inherits a value through several minis, the value has the path o
   expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
-test('if the document uses the older field IBLOCK_SECTION_ID, the path of a tile ends in this name', () => {
+test('if a flavour has the older field IBLOCK_SECTION_ID instead of SECTION_ID, the path of the tile ends in IBLOCK_SECTION_ID', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );

@@ -446,7 +446,7 @@ test('an instance that starts again after a cancellation does not carry out the 
   expect(back.plans.planned).toEqual([]);
 });
 
-test('a plan is published in all languages at once on all instances', async () => {
+test('a plan is published in all languages and on all instances', async () => {
   const inFrench = (title: string) =>
     aDocument({ common: { locale: 'fr' }, home: { texts: { intro: { NAME: title } } } });
   variables = { LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` };

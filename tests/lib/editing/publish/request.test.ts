@@ -40,7 +40,7 @@ test('a cancel request without a valid id is refused', () => {
   expect(publishRequest('{"cancel":"autumn","by":"Ada"}')).toMatchObject({ fault: expect.any(String) });
 });
 
-test('a request with misspelt fields is refused', () => {
+test('a publish request with misspelt fields is refused, and the message names these fields', () => {
   expect(publishRequest('{"deploymnet":"autumn"}')).toEqual({
     fault: expect.stringMatching(/^unknown field "deploymnet": the body must be empty/),
   });

@@ -11,7 +11,7 @@ test.each([['image/webp,*/*'], ['*/*'], [undefined]])('a browser that accepts %s
   expect(fileFor(accept)).toBe('/pictures/mint-0a1b2c3d-640.webp');
 });
 
-test('a query in the address is ignored', () => {
+test('a query after the path of a picture is ignored', () => {
   expect(acceptedPicture({ url: '/pictures/mint-640?x=1', headers: {} })).toBe('/pictures/mint-640.webp');
 });
 

@@ -16,11 +16,11 @@ test('a version contains the content of its document', async () => {
   });
 });
 
-test('the same text always has the same version id', async () => {
+test('the same document always has the same version id', async () => {
   expect(await idOf(TEXT)).toBe(await idOf(TEXT));
 });
 
-test('a different text has a different version id', async () => {
+test('a different document has a different version id', async () => {
   expect(await idOf(`${TEXT} `)).not.toBe(await idOf(TEXT));
 });
 
@@ -28,11 +28,11 @@ test('a byte order mark is accepted', async () => {
   expect((await readVersion('live', `\uFEFF${TEXT}`, SETTINGS)).fault).toBeUndefined();
 });
 
-test('a text that is not JSON is refused', async () => {
+test('a document that is not JSON is refused', async () => {
   await expect(readVersion('live', '<html></html>', SETTINGS)).rejects.toThrow(UnreadableDocumentError);
 });
 
-test('an empty text is refused', async () => {
+test('an empty document is refused', async () => {
   await expect(readVersion('live', '', SETTINGS)).rejects.toThrow(UnreadableDocumentError);
 });
 
@@ -77,7 +77,7 @@ describe('with several languages', () => {
     expect(problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.currency' })]);
   });
 
-  test('a version is refused if the document of one language cannot be shown', async () => {
+  test('a version is refused if the document of one language has no “home”', async () => {
     expect((await read({ ...both, fr: '{}' })).fault).toBe('fr: the document has no "home"');
   });
 
