@@ -2,7 +2,7 @@ import { LIMITS } from './document/limits';
 
 import type { Action, Expected } from '@/lib/content/problem-sentences';
 
-/** One fault in a document, described for editors. */
+/** A value that the page cannot use, described for editors. */
 export type Problem = {
   /** The language of the document. Undefined if the site has one language. */
   locale?: string;

@@ -19,7 +19,7 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** The planned publishes, and the failure of the latest due plan. */
+/** The plans to carry out, and the failure of the latest due plan. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
 /**
@@ -29,7 +29,10 @@ type Plans = { planned: { id: string; deployment: string; due: number }[]; failu
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
-/** Returns `down` if there is no content, `degraded` while the source, a planned publish or a page fails. */
+/**
+ * Returns `down` if there is no content. Returns `degraded` if the source, the synchronisation with Redis, a planned
+ * publish or a page fails.
+ */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,
   { failure }: Pick<Plans, 'failure'>,

@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/platform/failure';
  * Shows the public version that is in Redis, and writes to Redis the version that this instance read from the source.
  */
 export class PeerSync {
-  /** The reason why this instance cannot show the version in Redis, if there is one. */
+  /** Set while this instance cannot show the version in Redis. */
   failure: Failure | undefined;
   private readonly syncListeners = new Set<() => void>();
 

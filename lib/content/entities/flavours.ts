@@ -139,7 +139,7 @@ function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
     problems.some(
       (problem) =>
         (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
-        // An empty text does not count, because no allergen is lost.
+        // An empty text is not a broken field, because an empty text names no allergen.
         problem.expected !== 'text that is not empty',
     ),
   );

@@ -9,7 +9,7 @@ export type Hint = {
   target?: string;
   /** The path of the value in the document, such as `home.flavours[3].PRICE`. */
   path: string;
-  /** The language of the document, if it is not the language of the page. */
+  /** The language of the document. Undefined if the document and the page have the same language. */
   locale?: string;
   /**
    * The place of the same fact in the document of another language. Set only if the two documents have different values

@@ -16,7 +16,10 @@ const AROUND = 2;
 /** Maximum characters per line. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error of a text, at the place to correct. Undefined if the text is valid. */
+/**
+ * Returns the first JSON syntax error of a text, with the position where an editor must correct the text. Undefined if
+ * the text is valid.
+ */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -61,7 +61,7 @@ function nearest(name: string, names: string[]): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
-    // A backend's TEXT_2 is not a misspelt TEXT_1.
+    // Names that differ only in digits are different fields, not misspellings: TEXT_1 and TEXT_2.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
     return !differsInDigits && countEdits(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });

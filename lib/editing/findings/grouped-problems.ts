@@ -29,5 +29,5 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 
 const importance = ({ path }: ProblemGroup) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
 
-/** Whether problems are about the safety of buyers or about prices. */
+/** Returns true for problems about the sale setting, allergens, the currency or prices. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;
