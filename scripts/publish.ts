@@ -16,7 +16,7 @@ import { environment } from '@/lib/platform/environment';
 import { ignoreBrokenPipe } from '@/lib/platform/log';
 import { publishersOf } from '@/lib/platform/publishers';
 
-ignoreBrokenPipe(); // `npm run publish | head -1` stops reading before the publish is done
+ignoreBrokenPipe(); // in `npm run publish | head -1`, `head` closes the pipe before the publish is done
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
@@ -91,7 +91,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Exits if the site refused the request. With `--json`, prints the answer in both cases. */
+/** With `--json`, prints every response. Exits if the request failed. */
 function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;

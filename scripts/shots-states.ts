@@ -8,7 +8,7 @@ import { MAP_STYLE } from '../tests/map-style';
 export type State = {
   name: string;
   path: string;
-  /** Shows the page as a preview of this deployment. */
+  /** The deployment that the page previews. Undefined for the public page. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';

@@ -41,7 +41,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Loads the images and sections that load only when they are near the viewport. */
+/** Loads all images and sections, including images and sections far from the viewport. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

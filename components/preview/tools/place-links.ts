@@ -1,8 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Turns list entries in the preview bar into links. Example: the entry of a setting that is shown outside all sections.
- * Without scripts, the entry stays plain text (place-link.tsx).
+ * Makes a link of each entry in the preview bar whose value the page shows outside all sections, such as a setting.
+ * Without scripts, these entries stay plain text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))

@@ -4,8 +4,8 @@ import type { Words } from '@/lib/words/words';
 export type OpenWords = Words['openNow'];
 
 /**
- * If the shop opens at most this many days ahead, the text shows the weekday without the date. After 7 days, the same
- * weekday comes again.
+ * If the next opening is at most this many days away, the text shows the weekday without the date. After 7 days, the
+ * same weekday comes again.
  */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
