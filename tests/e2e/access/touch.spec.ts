@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories and opens no link, and the row stops with a tile at the start of the row', async ({
+test('a swipe moves the categories and opens no link, and a tile stops where the first tile was before the swipe', async ({
   page,
 }) => {
   await page.goto('/');

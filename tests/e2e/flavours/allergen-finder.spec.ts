@@ -119,7 +119,10 @@ test('an allergen choice in a shared address is applied on arrival, also in the 
   );
 });
 
-test('the allergen choice works by keyboard, is announced, and keeps the focus', async ({ page, serve }) => {
+test('a visitor can choose an allergen by keyboard; the result is announced, and the focus stays on the button', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(aShop());
   await page.goto(url);
   await hydrated(page);

@@ -83,7 +83,7 @@ for (const [allergen, cases] of [
   ['hazelnuts', WITHOUT_HAZELNUTS],
   ['milk', WITHOUT_MILK],
 ] as const)
-  test(`${cases.length} flavours show the right answer to a visitor who avoids ${allergen}`, async ({
+  test(`${cases.length} flavours show the right verdict to a visitor who avoids ${allergen}`, async ({
     page,
     serve,
   }) => {

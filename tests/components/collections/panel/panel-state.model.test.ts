@@ -165,7 +165,7 @@ test('picking a flavour in another row opens that flavour only after the page ha
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden whenever another flavour or variant opens', () => {
+test('the product description is hidden whenever a panel opens or changes between a flavour and its mini', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&

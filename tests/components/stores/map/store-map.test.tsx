@@ -50,7 +50,7 @@ test('before the map is opened, the address and the link to directions are shown
   );
 });
 
-test('a map that becomes ready receives the focus', async () => {
+test('a map that the visitor opens receives the focus as soon as the map is ready', async () => {
   const map = showMap();
   await openMap();
   expect(map).toHaveAttribute('data-map-state', 'loading');

@@ -28,7 +28,7 @@ test('an emoji counts as one character in a pattern', () => {
   expect(marked('<p>🥜x sugar</p>', '^.x')).toBe('<p><mark>🥜x</mark> sugar</p>');
 });
 
-test('the positions of matches are correct after characters outside the basic plane', () => {
+test('the positions of matches are correct after characters outside the Basic Multilingual Plane', () => {
   expect(pattern('milk').rangesIn('🥜 milk')).toEqual([[3, 7]]);
 });
 

@@ -149,7 +149,7 @@ test('a picture of more than 40 megapixels causes a hint, because the page may s
   expect((await textsOf(ofStory('/largest.png'))).join()).not.toContain('megapixels');
 });
 
-test('drawings in SVG and missing files cause no hint', async () => {
+test('SVG pictures and missing files cause no hint', async () => {
   await writeFile(
     path.join(folder, 'drawing.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="90"/>',
