@@ -97,7 +97,7 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Reads the choice before `isPlaying`, because the visitor may press the button again before the film reports the
+      // Checks `isPaused` first: after the visitor pauses the film, `isPlaying` stays true until the film reports the
       // pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);

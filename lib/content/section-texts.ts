@@ -59,12 +59,12 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** The sources of all properties of a section, except items and films, which are not in `home.texts`. */
+/** The properties of a section, each with its `TextSource`. Items and films come from other parts of the document. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** The sources of all sections except editorials, in the order in which the sections' problems are reported. */
+/** All sections except editorials. The order of a section's properties is the order in which problems are reported. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),
@@ -107,7 +107,7 @@ export const CUSTOM_TEXTS = {
   },
 } satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
-/** The sources of the editorial sections. The text key of an editorial section is the section's name. */
+/** The editorial sections. The text key of an editorial section is the name of the section. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;

@@ -52,7 +52,7 @@ export class Texts {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
-  /** Reports a value in a wrong format. Returns undefined, which callers return instead of the value. */
+  /** Reports a value in a wrong format. */
   reportBroken(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;

@@ -13,7 +13,7 @@ export type ChangeDigest<C extends Change = Change> = {
   shopLinks: C[];
   /** Added, removed and moved entities. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
-  /** Leaves out an entity if the lists above cover all of its changed fields. */
+  /** For each kind: the number of entities with a changed field of rank `FIELD_RANK.other`. */
   changed: [what: GuideKind, count: number][];
 };
 

@@ -18,8 +18,8 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Maximum size of the cache for shared flavours, in bytes: 464 KB for each flavour. This cache is separate, so that
- * shared flavours do not evict other pages.
+ * Maximum size of the cache for shared flavours in bytes: the maximum number of flavours, times 464 KB. This cache is
+ * separate, so that shared flavours do not evict other pages.
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 

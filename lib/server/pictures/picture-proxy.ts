@@ -18,7 +18,7 @@ import { log } from '@/lib/platform/log';
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/** Resizes this site's pictures. The framework (`next`) resizes other origins' pictures. */
+/** Resizes this site's pictures. Passes requests for other origins' pictures to the framework. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const limiter = new PictureLimiter();
   const local = new LocalPictures(folder, limiter);

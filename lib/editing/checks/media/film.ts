@@ -4,7 +4,7 @@ import { readByFile } from './read-by-file';
 
 export type FilmHeader = {
   bytes: number;
-  /** Editors' name for the container and codec, such as `MP4/HEVC`. */
+  /** Container and codec, such as `MP4/HEVC`, for messages to editors. */
   format: string;
   playsEverywhere: boolean;
   hasSound: boolean;
@@ -38,7 +38,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   }
 });
 
-/** Returns editors' name for a codec. Adds the H.264 profile, because some browsers cannot play all profiles. */
+/** Returns the name of a codec. Adds the profile of H.264, because some browsers cannot play all profiles. */
 function codecName(codec: string | null | undefined, parameters: string): string {
   return codec === 'avc' ? `H.264 (${parameters})` : (codec ?? 'unknown codec').toUpperCase();
 }
