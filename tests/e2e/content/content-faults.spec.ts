@@ -114,13 +114,13 @@ test.describe('a document with every fault from the specification', () => {
       await expect(page.locator('button[data-flavour="106"]')).toHaveCount(1);
       await expect(page.locator('section[data-collection="42"] button[data-flavour="106"]')).toBeAttached();
     });
-    await test.step('a flavour whose product is missing links to its product section', async () => {
+    await test.step('if the product of a flavour is missing, the buy link leads to the product section', async () => {
       await expect(page.locator('[data-flavour-panel="107"] [data-buy]')).toHaveAttribute(
         'href',
         '/shop/milk?flavourId=107',
       );
     });
-    await test.step('a tile with an unsafe picture shows its name', async () => {
+    await test.step('an unsafe picture is left out, and the tile shows the name of the flavour', async () => {
       for (const [id, name] of [
         ['108', /Almond and honey/],
         ['109', /Sesame/],

@@ -252,7 +252,7 @@ test('Escape closes an open list or the sheet of the preview bar before the open
   await expect(panel).toBeHidden();
 });
 
-test('with an open list and Fields on, Escape first closes the list, then turns Fields off', async ({
+test('if a list is open and “Fields” is on, Escape first closes the list, then turns “Fields” off', async ({
   page,
   url,
 }) => {

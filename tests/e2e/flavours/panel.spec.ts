@@ -774,7 +774,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or to the section if there is no product; if there is neither a product nor a section, the panel has no buy link', async ({
+  test('the buy link leads to the product, or to the product section if the product is missing; if both are missing, the panel has no buy link', async ({
     page,
   }) => {
     await countPanels(page);
@@ -858,7 +858,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('the share button copies a link to the panel; if copying fails, the button points to the address bar', async ({
+  test('the share button copies a link to the panel; if copying fails, the button shows the text “Copy the link from the address bar”', async ({
     page,
     context,
     browserName,

@@ -75,7 +75,7 @@ test.describe('a page in Arabic', () => {
       0,
     );
 
-    await test.step('addresses and amounts keep the direction of their own letters and are aligned right', async () => {
+    await test.step('on an Arabic page, a postal address in Latin letters reads from left to right and is aligned right', async () => {
       const address = page.locator('#stores address');
       const { text, row, number } = await address.evaluate((element) => {
         const range = document.createRange();
@@ -92,7 +92,7 @@ test.describe('a page in Arabic', () => {
       expect(number.left).toBeCloseTo(text.left, 0);
     });
 
-    await test.step('telephone numbers keep the order in which they are dialled', async () => {
+    await test.step('on an Arabic page, telephone numbers read from left to right', async () => {
       for (const phone of await page.locator('a[href^="tel:"]').all()) {
         const lefts = await phone.evaluate((link) =>
           [...link.childNodes].flatMap((node) =>
@@ -111,7 +111,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-    await test.step('the English answer of the allergen finder has the number at the left end, and is aligned right', async () => {
+    await test.step('on an Arabic page, an English text of the finder, such as “3 of 14 list no milk”, is aligned right and has the number at the left end', async () => {
       await page.locator('button[data-allergen="milk"]').click();
       const status = page.locator('[data-without-status]');
       await expect(status).toHaveText(/^\d+ of/);

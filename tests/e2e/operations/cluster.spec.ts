@@ -228,7 +228,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches a separate answer for each content encoding, with the same headers as the answer of the instance', async ({
+  test('nginx caches a separate response for each content encoding, with the same headers as the response of the instance', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -353,7 +353,7 @@ test('if both instances have crashed, nginx serves the cached page', async ({ cl
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a restored version is public on both instances and stays after Redis and the content server have stopped', async ({
+test('a restored version is public on both instances, and stays public after Redis and the content server have stopped', async ({
   cluster: { documents, backend, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);

@@ -142,7 +142,7 @@ test('an infinite number is reported', () => {
   expect(read(amount, JSON.parse('1e999')).problems).toHaveLength(1);
 });
 
-test('a size of 0 is reported', () => {
+test('a width or height of 0 is reported', () => {
   expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
 });
 
@@ -166,7 +166,7 @@ test('a text is stored without its markup', () => {
   expect(read(text, 'Sel &amp; <b>poivre</b>').value).toBe('Sel & poivre');
 });
 
-test('a number is accepted as text', () => {
+test('a number in place of a text is read as text', () => {
   expect(read(text, 70).value).toBe('70');
 });
 

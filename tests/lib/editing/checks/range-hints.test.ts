@@ -122,7 +122,7 @@ test.each([
   expect(rangeHintsOf(facts)).toEqual([]);
 });
 
-test('a price per kg may differ from the computed price per kg by 5 cents, plus 0.5 cents for each pack in a kilogram', () => {
+test('for a pack of 100 g, a price per kg causes a hint only if the difference from the computed price per kg is more than 10 cents', () => {
   const perKg = (PRICE_PER_KG: number) => rangeHintsOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);

@@ -82,7 +82,7 @@ test('each value of a list inside a sentence is translated', () => {
   );
 });
 
-test('the hint about a last day for orders in the past is translated and keeps the date', () => {
+test('the hint that the last day for orders has passed is translated and keeps the date', () => {
   const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(

@@ -30,7 +30,7 @@ test('if most words of a text have changed, the whole old text comes before the 
   ]);
 });
 
-test('a space separates the old and the new version of a changed word or punctuation mark', () => {
+test('a space separates a changed word or punctuation mark from its replacement', () => {
   const text = diffWords(
     'Roasted and ground in our own kitchen, slowly.',
     'Roasted and ground in our own house, slowly!',

@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('of publications recorded at the same time, those planned for a later time come first, and then those with a higher id', () => {
+test('publications recorded at the same time are sorted by due time, latest first; publications with the same due time are sorted by id, highest first', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];
