@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 import { share } from './share';
@@ -66,7 +68,9 @@ export function listenForPanelEvents(
     const panel = currentPanel();
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
-    send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
+    const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
+    // The panel must be visible before the browser or this code scrolls to the match.
+    flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
     // Safari does not scroll to a match that was hidden, so this code scrolls. The wait of two animation frames lets
     // all other browsers scroll first.
     const { target } = event;

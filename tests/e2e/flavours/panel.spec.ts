@@ -1050,6 +1050,26 @@ test.describe('the served document', () => {
       await expect(panelOf(page, '303', '43')).toBeHidden();
     });
   });
+
+  test('if find-in-page finds a text while the browser is busy, the page scrolls to the text', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // React schedules its work with a MessageChannel, so React renders late.
+      const post = (port: MessagePort) => MessagePort.prototype.postMessage.call(port, null);
+      class SlowChannel extends MessageChannel {
+        override readonly port2 = new Proxy(super.port2, {
+          get: (port, name) => (name === 'postMessage' ? () => setTimeout(post, 200, port) : undefined),
+        });
+      }
+      window.MessageChannel = SlowChannel;
+    });
+    await visit(page);
+    const text = page.locator('section[data-collection="43"] [data-flavour-panel="303"] [data-about]');
+    // Dispatches only the event, like a browser that does not scroll to a match that was hidden (Safari).
+    await text.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await expect(text).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('a tile', () => {
