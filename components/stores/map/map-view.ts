@@ -8,5 +8,8 @@ export const MAP_TIMEOUT_MS = 15_000;
 /** `lost`: a ready map lost its WebGL context. The map is ready again if the browser restores the context. */
 export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';
 
-/** Returns the value of `data-map-state`. A lost map counts as failed, because visitors see no map. */
+/**
+ * Returns the value of `data-map-state`. Without its WebGL context, a map counts as failed, because visitors see no
+ * map.
+ */
 export const reportedStateOf = (state: MapState) => (state === 'lost' ? 'failed' : state);

@@ -174,7 +174,7 @@ export const block = leaf(
   NUMERIC,
 );
 
-/** Keeps unknown tags as words, such as `<hazelnuts>`: the word may be an allergen. */
+/** Keeps a tag that is not HTML, such as `<hazelnuts>`, as text, because its name may be an allergen. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>

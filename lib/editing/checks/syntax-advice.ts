@@ -38,8 +38,8 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * A JSON string that ends with a typographic quotation mark, followed on the same line by the straight quotation mark
- * of a second string. For a JSON parser, the first string ends at this straight mark.
+ * A JSON string whose closing quotation mark is typographic, up to the opening quotation mark of the next string. A
+ * JSON parser takes this opening mark for the end of the first string.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: one change for each language that has the change. Undefined if all languages have the change: for a group,
- * all languages of the site; for a field or entity, all languages of the group.
+ * `only`: the changes of the languages in which the thing has changed. Undefined if it has changed in every language:
+ * for a group, of the site; for a field or entity, of its group.
  */
 type Only<C> = { only?: C[] };
 

@@ -14,7 +14,7 @@ export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 /** Duration of a preview in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** Time in seconds during which the editor is told that the preview has ended: longer than a long weekend. */
+/** Time in seconds for which the editor still sees that the preview has ended: longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /** A previewed deployment, and the end time of the preview, which may be in the past. */

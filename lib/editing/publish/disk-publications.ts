@@ -50,8 +50,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Returns the same revision each time, so that no write is refused. A server writes one publication after the other
-    // (publications.ts).
+    // The revision is always the same, so no write is refused. This is safe, because a server writes its publications
+    // one after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

@@ -70,7 +70,7 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** An allergen found in a text, as characters [start, end). */
+/** An allergen found in a text, with its position: from `start` up to, but not including, `end`. */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /** Returns the allergens found in a text, in the order of the text. */

@@ -8,7 +8,7 @@ import { directionOf } from '@/lib/model/direction';
 
 /** Everything that a share picture shows. Equal content gives an equal picture. */
 export type SharePictureContent = {
-  /** `house`: the picture of the home page. */
+  /** `house`: the share picture of the home page itself. */
   kind: 'house' | 'flavour';
   title?: string;
   siteName?: string;

@@ -18,8 +18,8 @@ export type StoredPage = {
 };
 
 /**
- * Maximum size of a page. Even a very large shop has a much smaller page. The page store would evict a larger page at
- * once, so every visit would render the page again.
+ * Maximum size of a stored page. The page of even a very large shop is far below this limit. The page store would evict
+ * a page above the limit at once, so every visit would render that page again.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

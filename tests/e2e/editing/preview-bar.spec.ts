@@ -236,7 +236,7 @@ test('Escape closes an open list or the sheet of the preview bar before the open
     await expect(label).toBeFocused();
   });
 
-  await test.step('the sheet on a phone', async () => {
+  await test.step('the preview bar on a phone opens as a sheet', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const details = bar.getByRole('button', { name: 'Details' });
     await details.press('Enter');

@@ -333,7 +333,7 @@ test('npm run publish exits with 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
-test('publications and stored versions survive a restart, also while the source is down', async ({
+test('publications and stored versions survive a restart, even if the source is down', async ({
   ownShop: shop,
 }) => {
   const { version } = await publish(shop.url, { deployment: 'autumn', by: 'Ada' });

@@ -101,7 +101,7 @@ test('if a column stores a list as JSON text, the backend script sends a JSON ar
   expect(document.common).toMatchObject({ operator: 'Quatorze, Paris', timeZone: null });
 });
 
-test('the backend script answers 304 to a known ETag, also if a proxy has made the ETag weak', async ({
+test('a request with a known ETag is answered with 304 by the PHP script, even if a proxy has made the ETag weak', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

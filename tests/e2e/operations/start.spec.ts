@@ -133,7 +133,7 @@ test('SIGTERM and SIGINT stop the server with exit code 0', async ({ folder }) =
   }
 });
 
-test('an open keep-alive connection does not prevent a stop of the server', async ({ folder }) => {
+test('the server stops even if a keep-alive connection is open', async ({ folder }) => {
   const port = await freePort();
   const server = start(folder, { PORT: String(port) });
   await listening(server);

@@ -288,7 +288,7 @@ test.describe('the mouse near an edge of the categories', () => {
       expect(await firstLeft(page)).toBe(rested);
     });
 
-    await test.step('scrolling stops when the visitor switches to reduced motion', async () => {
+    await test.step('scrolling at the edge stops when the visitor switches to reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await speedAt(page, 0.97)).toBeCloseTo(0, 0);
       await page.emulateMedia({ reducedMotion: 'no-preference' });

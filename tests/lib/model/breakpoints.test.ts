@@ -8,7 +8,7 @@ test('a window of 599.99 px is still xs', () => {
   expect(breakpointAt(599.99)).toBe('xs');
 });
 
-test('a window of 600 px is sm', () => {
+test('a window that is 600 px wide has the breakpoint sm', () => {
   expect(breakpointAt(600)).toBe('sm');
 });
 

@@ -73,7 +73,7 @@ test('a span of 0 becomes 1', () => {
   expect(clampSpan(0)).toBe(1);
 });
 
-test('a negative span becomes 1', () => {
+test('a negative column span is replaced by 1', () => {
   expect(clampSpan(-4)).toBe(1);
 });
 

@@ -18,7 +18,7 @@ test('the shown width is at most the width of the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 
-test('the shown width of a poster ignores window sizes at which the poster is hidden', () => {
+test('the width at which a poster is shown is computed without the window sizes at which the poster is hidden', () => {
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
 });

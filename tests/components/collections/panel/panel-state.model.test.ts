@@ -140,7 +140,7 @@ test('a timer runs while the panel changes, and no timer runs while the panel is
   expect(counterexamples(waitsUnlessAtRest)).toEqual([]);
 });
 
-test('a timer event never changes an open or closed panel', () => {
+test('the end of a wait changes neither an open nor a closed panel', () => {
   const isUntouched = ({ action, before, world }: Step) =>
     action !== 'tick' || waitOf(before.panel) !== undefined || world.panel === before.panel;
 

@@ -42,7 +42,7 @@ test.each([
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
 ])(
-  'the subject “Gifts & co” is added to an e-mail link that has no subject; all other links are unchanged: %s becomes %s',
+  '%s becomes %s: an e-mail link without a subject gets the subject “Gifts & co”, and no other link changes',
   (address, expected) => {
     expect(withSubject(address, 'Gifts & co')).toBe(expected);
   },

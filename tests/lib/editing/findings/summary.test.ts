@@ -225,7 +225,7 @@ test('for the problem to look at first, the summary gives the field, the value a
   );
 });
 
-test('the summary names one hint, with its position if known and with the number of equal hints', () => {
+test('the summary names only the first hint, with the position, if known, and the number of equal hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has its path in the document, even after invalid entries of a list', () => {
+test('each shown value has the right document path, even if invalid entries of a list come before it', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 

@@ -124,7 +124,7 @@ let metrics: Exported;
 beforeAll(async () => (metrics = await exported()));
 
 test.each(panels.flatMap(({ title, targets }) => targets.map((target) => ({ title, ...target }))))(
-  'the panel “$title” uses only exported metrics and labels: $expr',
+  'the dashboard panel “$title” uses only exported metrics and labels: $expr',
   ({ expr, legendFormat }) => {
     expect(unknownIn(expr, metrics)).toEqual([]);
     const { grouped, selectors } = partsOf(expr);
