@@ -8,7 +8,8 @@ export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export type Panel =
   | { state: 'closed' }
-  | ({ state: 'open' } & Shown)
+  /** `isPicked`: the visitor picked the tile. False if find-in-page or the address opened the panel. */
+  | ({ state: 'open'; isPicked: boolean } & Shown)
   /** The open panel fades out. `next`: the tile that opens afterwards, if any. */
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** The old panel is closed. The page scrolls when BEFORE_SCROLL_MS have passed since the fade began. */
@@ -52,7 +53,13 @@ export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }
 
-const opened = (tile: TileKey): Panel => ({ state: 'open', tile, variant: 'own', isAboutShown: false });
+const opened = (tile: TileKey): Panel => ({
+  state: 'open',
+  isPicked: true,
+  tile,
+  variant: 'own',
+  isAboutShown: false,
+});
 const shownOf = ({ tile, variant, isAboutShown }: Shown): Shown => ({ tile, variant, isAboutShown });
 
 export function nextPanel(panel: Panel, event: PanelEvent): Panel {
@@ -70,7 +77,7 @@ export function nextPanel(panel: Panel, event: PanelEvent): Panel {
       if (panel.state !== 'open') return panel;
       return { ...panel, variant: panel.variant === 'own' ? 'mini' : 'own', isAboutShown: false };
     case 'revealed':
-      return { state: 'open', tile: event.tile, variant: event.variant, isAboutShown: event.isAboutShown };
+      return { state: 'open', isPicked: false, ...shownOf(event) };
   }
 }
 

@@ -26,9 +26,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     view.current?.render(panel);
     view.current?.announce(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // If no panel was open before, the page scrolls only if too little of the new panel is visible.
-    const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');
-    if (opensFromRest && view.current?.isOutOfView()) view.current.scrollToRow(panel.tile);
+    // If no panel was open before, the page scrolls only if too little of the new panel is visible. Find-in-page scrolls
+    // to the text that it found.
+    const opensFromRest = before.state === 'closed' || before.state === 'fading';
+    if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
+      view.current.scrollToRow(panel.tile);
   }, [panel]);
 
   useEffect(() => {

@@ -15,7 +15,13 @@ const elapsed: PanelEvent = { type: 'elapsed' };
 const aboutToggled: PanelEvent = { type: 'about toggled' };
 const variantSwitched: PanelEvent = { type: 'variant switched' };
 const after = (...events: PanelEvent[]) => events.reduce(nextPanel, CLOSED);
-const open = (tile: string): Panel => ({ state: 'open', tile, variant: 'own', isAboutShown: false });
+const open = (tile: string): Panel => ({
+  state: 'open',
+  isPicked: true,
+  tile,
+  variant: 'own',
+  isAboutShown: false,
+});
 
 test('if no panel is open, picking a flavour opens its panel at once', () => {
   expect(after(picked('mint'))).toEqual(open('mint'));
@@ -218,19 +224,19 @@ test('after a switch to the mini variant, the next picked flavour is shown in fu
 test('if no panel is open, find-in-page opens the found flavour at once', () => {
   const panel = after({ type: 'revealed', tile: 'mint', variant: 'mini', isAboutShown: true });
 
-  expect(panel).toEqual({ state: 'open', tile: 'mint', variant: 'mini', isAboutShown: true });
+  expect(panel).toEqual({ ...open('mint'), isPicked: false, variant: 'mini', isAboutShown: true });
 });
 
 test('find-in-page replaces the open panel with the found flavour at once', () => {
   const panel = after(picked('mint'), { type: 'revealed', tile: 'rum', variant: 'own', isAboutShown: false });
 
-  expect(panel).toEqual(open('rum'));
+  expect(panel).toEqual({ ...open('rum'), isPicked: false });
 });
 
 test('find-in-page replaces the pending flavour with the found flavour', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
-  expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual(open('rose'));
+  expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });
 });
 
 test('no timer runs while a panel is open', () => {
