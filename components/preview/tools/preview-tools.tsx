@@ -22,7 +22,8 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   useCloseLists();
 
   useEffect(() => {
-    restorePlace();
+    // Not in the effect itself: restorePlace opens a panel, and React cannot render a panel at once during an effect.
+    const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
@@ -33,7 +34,10 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
       location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('click', onClick);
+    };
   }, []);
 
   return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={reportFields} />;
