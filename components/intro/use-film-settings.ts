@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { noSubscription } from '../ui/no-subscription';
+
 import type { FilmSize, Restraint } from './film-state';
 
 import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
@@ -18,9 +20,6 @@ function useMedia(query: string): boolean {
     () => false,
   );
 }
-
-/** Subscribes to nothing, for values that do not change while the page is open. */
-export const noSubscription = () => () => undefined;
 
 function isSavingData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
+import { noSubscription } from '../ui/no-subscription';
+
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
-import { noSubscription, useFilmSettings } from './use-film-settings';
+import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
 

@@ -4,10 +4,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import type { PreviewToolsProps } from './preview-tools';
 
+import { noSubscription } from '@/components/ui/no-subscription';
+
 /** Loads the tools lazily, because the bundler adds this file and its static imports to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
-
-const noSubscription = () => () => undefined;
 
 /** Renders the preview tools in the browser only, because the tools do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {

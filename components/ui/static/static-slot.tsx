@@ -2,11 +2,11 @@
 
 import { useState, useSyncExternalStore } from 'react';
 
+import { noSubscription } from '../no-subscription';
+
 import { markupAt } from './static-markup';
 
 type Slot = { id: string; className?: string };
-
-const noSubscription = () => () => undefined;
 
 function ServerMarkup({ id, className }: Slot) {
   return (
