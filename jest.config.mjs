@@ -5,6 +5,7 @@ const createJestConfig = nextJest({ dir: './' });
 /** Packages that are published only as ES modules, so jest must compile them. */
 const MODULES_ONLY = [
   'cookie',
+  'html-tag-names',
   'htmlparser2',
   'domhandler',
   'domutils',

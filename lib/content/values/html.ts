@@ -1,5 +1,6 @@
 import serialise from 'dom-serializer';
 import { type ChildNode, type Document, Element, Text } from 'domhandler';
+import { htmlTagNames } from 'html-tag-names';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
@@ -69,29 +70,10 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-/** HTML tags that are not in INLINE_TAGS, BLOCK_TAGS or BLOCKS, outdated tags included. */
-const OTHER_TAGS = [
-  ...'abbr acronym applet area audio base basefont bdi bdo bgsound big blink button canvas code col colgroup'.split(
-    ' ',
-  ),
-  ...'data datalist del dfn embed font frame frameset head html iframe image img input ins kbd keygen label'.split(
-    ' ',
-  ),
-  ...'link map mark marquee math meta meter nobr noembed noframes noscript object output param picture'.split(
-    ' ',
-  ),
-  ...'portal progress q rb rp rt rtc ruby samp script select slot source span strike style svg template'.split(
-    ' ',
-  ),
-  ...'textarea time title track tt var video wbr'.split(' '),
-];
 /**
  * Matches the `<` of a tag that is not HTML. Tags with a prefix do not match: word processors add tags such as `<o:p>`.
  */
-const UNKNOWN_TAG = new RegExp(
-  `<(?!/?(?:${[...INLINE_TAGS, ...BLOCK_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`,
-  'gi',
-);
+const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
 /** Escapes tags that are not HTML, so that the tag names stay in the text. Example: `milk <hazelnuts>`. */
 export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
