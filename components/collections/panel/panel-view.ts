@@ -156,11 +156,12 @@ export function panelView(root: HTMLElement) {
         ? undefined
         : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
     },
-    /** Returns the panel that the browser revealed before hydration. */
-    revealedPanel(): { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean } | undefined {
+    /** Returns the panel that the browser revealed before hydration. `match`: the element that the browser revealed. */
+    revealedPanel(): (Shown & { match: Element }) | undefined {
       const panel = root.querySelector('flavour-panel:not([hidden])');
-      const found = panel ? this.tileContaining(panel) : undefined;
-      return found && { ...found, isAboutShown: panel?.querySelector('[data-about]:not([hidden])') !== null };
+      const match = panel?.querySelector('[data-about]:not([hidden])') ?? panel;
+      const found = match ? this.tileContaining(match) : undefined;
+      return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
     /** Returns the first tile of a flavour. For a mini without a tile, returns the tile whose flavour has this mini. */
     find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {

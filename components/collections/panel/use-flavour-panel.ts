@@ -68,7 +68,9 @@ function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void):
   }
   const revealed = view.revealedPanel();
   if (revealed) {
-    send({ type: 'revealed', ...revealed });
+    const { match, ...shown } = revealed;
+    send({ type: 'revealed', ...shown });
+    view.scrollIntoViewport(match);
     return;
   }
   const wanted = query.get('flavour');

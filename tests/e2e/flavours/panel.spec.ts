@@ -1051,6 +1051,20 @@ test.describe('the served document', () => {
     });
   });
 
+  test('if find-in-page finds a panel before hydration, the page scrolls to the panel after hydration', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const panel = page.locator('section[data-collection="43"] [data-flavour-panel="303"]');
+    // Shows the panel and does not scroll, like a browser that does not scroll to a match that was hidden (Safari).
+    await panel.evaluate((element) => element.removeAttribute('hidden'));
+    await expect(panel).not.toBeInViewport();
+    release();
+    await expect(panel).toBeInViewport();
+    expect(await openPanels(page)).toEqual(['303']);
+  });
+
   test('if find-in-page finds a text while the browser is busy, the page scrolls to the text', async ({
     page,
   }) => {
