@@ -2,27 +2,30 @@ import type { ReactNode } from 'react';
 
 import { processWide } from '@/lib/platform/process-wide';
 
-/**
- * Map from id to markup of the current renders. Browsers get this markup as HTML, but not a second time as data for
- * React (docs/decisions/0006).
- */
-const markupById = () => processWide('static-markup', () => new Map<string, ReactNode>());
+/** `expiresAt`: milliseconds since the start of the process. */
+type Stored = { markup: ReactNode; expiresAt: number };
 
 /**
- * Time in milliseconds after which stored markup is deleted, so that the content version can be garbage collected. A
- * render takes much less time.
+ * Map from id to markup of the last renders. Browsers get this markup as HTML, but not a second time as data for React
+ * (docs/decisions/0006).
+ */
+const stored = () => processWide('static-markup', () => new Map<string, Stored>());
+
+/**
+ * Time in milliseconds for which markup is kept. A render takes much less time. There is no timer: it would keep the
+ * request and the response of its render in memory until it fires (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
 /**
- * Stores markup for the current render.
+ * Stores markup for the current render, and deletes expired markup, so that its content version can be garbage
+ * collected.
  * @param id calls with the same id must pass equal markup, because concurrent renders share the stored markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
-  markupById().set(id, markup);
-  setTimeout(() => {
-    if (markupById().get(id) === markup) markupById().delete(id);
-  }, KEPT_MS).unref();
+  const now = performance.now();
+  for (const [other, { expiresAt }] of stored()) if (expiresAt <= now) stored().delete(other);
+  stored().set(id, { markup, expiresAt: now + KEPT_MS });
 }
 
 /**
@@ -30,7 +33,7 @@ export function putMarkup(id: string, markup: ReactNode): void {
  * @throws if the id is unknown or expired
  */
 export function markupAt(id: string): ReactNode {
-  if (!markupById().has(id))
-    throw new Error(`no static markup "${id}": it is kept for ${KEPT_MS} ms of a render`);
-  return markupById().get(id);
+  const entry = stored().get(id);
+  if (!entry) throw new Error(`no static markup "${id}": it is kept for ${KEPT_MS} ms of a render`);
+  return entry.markup;
 }

@@ -19,8 +19,15 @@ export type Token = {
 /** A word, which may contain invisible characters such as soft hyphens and zero-width spaces. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
+const SUBSCRIPT_DIGITS = '₀-₉';
+const HYPHENS = '-‐';
+/** Signs inside or after a word: non-breaking hyphens, apostrophes, and signs for footnotes and trademarks. */
+const SIGNS_OF_A_WORD = "‑'’ʼ\u0060´*°†‡®™©";
+const JOINT = String.raw`[\s\p{Cf}${SIGNS_OF_A_WORD}\p{No}]|(?<!\s)[${HYPHENS}]|[${HYPHENS}](?!\s)`;
+// A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the source text of the whole
+// bundle with two bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
-  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}₀-₉]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>[\s\p{Cf}‑'’ʼ\u0060´*°†‡®™©\p{No}]|(?<!\s)[-‐]|[-‐](?!\s))|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
+  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',
 );
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };

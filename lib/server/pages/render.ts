@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 import inject from 'light-my-request';
 
@@ -22,19 +23,32 @@ export const RENDER_TIMEOUT_MS = 20_000;
 export function renderWith(handle: Handle): Render {
   return async (address, subject) => {
     const { name, release } = registerSubject(subject);
-    const answering = inject(
-      (request, response) => {
-        handle(request as IncomingMessage, response).catch((error: Error) => response.destroy(error));
-      },
-      { method: 'GET', url: address, headers: { accept: 'text/html', [RENDER_HEADER]: name } },
-    );
     try {
-      const answer = await withTimeout(RENDER_TIMEOUT_MS, answering);
-      const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.rawPayload };
+      return await withTimeout(RENDER_TIMEOUT_MS, request(handle, address, name));
     } finally {
       release();
     }
+  };
+}
+
+/** @param name of the subject (render-registry.ts) */
+async function request(handle: Handle, address: string, name: string): Promise<Rendered> {
+  const answer = await inject(
+    (request, response) => {
+      handle(request as IncomingMessage, response).catch((error: Error) => response.destroy(error));
+    },
+    {
+      method: 'GET',
+      url: address,
+      headers: { accept: 'text/html', [RENDER_HEADER]: name },
+      payloadAsStream: true, // otherwise the response also holds its body as a string
+    },
+  );
+  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(headers),
+    body: await buffer(answer.stream()),
   };
 }
 

@@ -1,28 +1,37 @@
 import { markupAt, putMarkup } from '@/components/ui/static/static-markup';
 
+beforeEach(() => jest.useFakeTimers());
+
 test('stored markup can be read back', () => {
   putMarkup('flavours', 'Mint');
 
   expect(markupAt('flavours')).toBe('Mint');
 });
 
-test('stored markup is deleted after 30 seconds', () => {
-  jest.useFakeTimers();
+test('storing other markup deletes markup that is 30 seconds old', () => {
   putMarkup('data', 'Mint');
 
   jest.advanceTimersByTime(29_999);
+  putMarkup('early', 'Plum');
   expect(markupAt('data')).toBe('Mint');
   jest.advanceTimersByTime(1);
+  putMarkup('late', 'Plum');
   expect(() => markupAt('data')).toThrow('no static markup "data"');
 });
 
 test('if markup is stored again, its 30 seconds begin again', () => {
-  jest.useFakeTimers();
   putMarkup('shared', 'Mint of the first');
   jest.advanceTimersByTime(20_000);
   putMarkup('shared', 'Mint of the second');
 
   jest.advanceTimersByTime(10_000);
+  putMarkup('other', 'Plum');
 
   expect(markupAt('shared')).toBe('Mint of the second');
+});
+
+test('stored markup starts no timer, because a timer would keep its render in memory', () => {
+  putMarkup('flavours', 'Mint');
+
+  expect(jest.getTimerCount()).toBe(0);
 });

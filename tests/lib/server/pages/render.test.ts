@@ -55,6 +55,16 @@ test('after a render succeeds or fails, the name in the render header no longer 
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
+test('a render that fails after the first part of its page is rejected', async () => {
+  const breaking: Handle = async (_, response) => {
+    response.write('<!DOCTYPE html>');
+    await new Promise((turn) => setImmediate(turn));
+    throw new Error('broken page');
+  };
+
+  await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
+});
+
 test('if a render never ends, the render is stopped after the timeout, and its version can no longer be found', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
