@@ -29,7 +29,7 @@ export function Categories({
         name="categories"
         mode="free"
         label={heading ?? words.sections.shop}
-        words={words.slider}
+        words={{ ...words.slider, colon: words.colon }}
         className={styles.slider}
         head={
           <div className={styles.head}>

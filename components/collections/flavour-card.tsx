@@ -54,7 +54,7 @@ export function FlavourCard({
         )}
         <a
           href={`#${panelId}`}
-          aria-label={`${words.facts}: ${flavour.name ?? flavour.id}`}
+          aria-label={words.facts + words.colon + (flavour.name ?? flavour.id)}
           className={styles.factsLink}
         >
           {words.facts}

@@ -10,6 +10,7 @@ import { stateKind } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { PreviewReport } from '@/lib/editing/preview/report';
+import { fillIn } from '@/lib/model/fill-in';
 
 const SHEET_ID = 'preview-sheet';
 
@@ -29,7 +30,7 @@ export function PreviewBar({
   const { deployment, version, readAt, endsAt, problems, hints, differences } = report;
   const kind = stateKind(report);
   const state = words[kind];
-  const ends = endsAt && words.ends.replace('{time}', endsAt);
+  const ends = endsAt && fillIn(words.ends, { time: endsAt });
   const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
   const findings = [...problems, ...hints, ...differences];
   return (
@@ -44,7 +45,7 @@ export function PreviewBar({
         <strong className={styles.deployment}>{deployment}</strong>{' '}
         <span className={clsx(styles.chip, kind === 'isPublic' && styles.isPublic)}>{state}</span>{' '}
         <span className={styles.times}>
-          {words.version.replace('{version}', version).replace('{time}', readAt)}
+          {fillIn(words.version, { version, time: readAt })}
           {ends && (
             <>
               <Dot />

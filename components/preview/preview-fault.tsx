@@ -7,6 +7,7 @@ import styles from './preview-fault.module.css';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
+import { fillIn } from '@/lib/model/fill-in';
 
 /**
  * Renders an explanation of a failed preview. `shownBelow`: the time at which the version below the explanation was
@@ -26,7 +27,7 @@ export function PreviewFault({
   return (
     <Message
       title={title}
-      text={text.replace('{deployment}', deployment)}
+      text={fillIn(text, { deployment })}
       aboveId={shownBelow === undefined ? undefined : FAULT_ID}
       more={'reason' in fault && <FaultDetails fault={fault} words={words.faults} />}
     >
@@ -38,9 +39,7 @@ export function PreviewFault({
       )}
       <EndPreview label={words.exit} className={buttons.outline} />
       {shownBelow && (
-        <p className={styles.below}>
-          {words.faults.lastGood.replace('{deployment}', deployment).replace('{time}', shownBelow)}
-        </p>
+        <p className={styles.below}>{fillIn(words.faults.lastGood, { deployment, time: shownBelow })}</p>
       )}
     </Message>
   );
@@ -55,12 +54,7 @@ function FaultDetails({
   fault: FaultWithReason;
   words: PreviewWords['faults'];
 }) {
-  const position = [
-    file,
-    place && words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column)),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const position = [file, place && fillIn(words.place, place)].filter(Boolean).join(', ');
   return (
     <div className={styles.details}>
       <p className={styles.label}>{words.reason}</p>

@@ -6,6 +6,7 @@ import styles from './preview-bar.module.css';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
+import { fillIn } from '@/lib/model/fill-in';
 
 /** Renders the bar that editors see on the public page. */
 export function PublicBar({
@@ -27,7 +28,7 @@ export function PublicBar({
         <span className={clsx(styles.chip, styles.isPublic)}>{words.isShownPublic}</span>
       </p>
       <a href="?" data-swap={PUBLIC_QUERY} className={clsx(styles.swap, styles.back)}>
-        {words.backToPreview.replace('{deployment}', comparedWith)}
+        {fillIn(words.backToPreview, { deployment: comparedWith })}
       </a>
       {children}
       <EndPreview label={words.exit} className={styles.exit} />

@@ -71,7 +71,7 @@ export function Showcase({
             name={name}
             mode="fade"
             label={heading ?? words.sections[name]}
-            words={words.slider}
+            words={{ ...words.slider, colon: words.colon }}
             className={styles.slider}
           >
             {pictures.map((picture) => (

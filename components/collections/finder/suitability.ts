@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/model/allergens/evidence';
+import { fillIn } from '@/lib/model/fill-in';
 import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
@@ -48,10 +49,8 @@ function joinNames(names: string[], last: string): string {
 /** Returns the text of a tile's verdict: `No hazelnuts listed`. */
 export function verdictText({ suits, about }: Verdict, names: string[], words: FinderWords): string {
   const aboutNames = about.map((allergen) => names[allergen] ?? '');
-  return words[suits].replace(
-    '{allergens}',
-    suits === 'yes' ? joinNames(aboutNames, words.or) : aboutNames.join(', '),
-  );
+  const allergens = suits === 'yes' ? joinNames(aboutNames, words.or) : aboutNames.join(', ');
+  return fillIn(words[suits], { allergens });
 }
 
 /** Returns the summary: `9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known`. */
@@ -63,9 +62,10 @@ export function statusText(
 ): string {
   const count = (suits: Answer) => verdicts.filter((verdict) => verdict === suits).length;
   const phrase = (number: number, forms: { one: string; other: string }) =>
-    pluralForm(number, forms, locale)
-      .replace('{total}', String(verdicts.length))
-      .replace('{allergens}', joinNames(avoided, words.or));
+    fillIn(pluralForm(number, forms, locale), {
+      total: verdicts.length,
+      allergens: joinNames(avoided, words.or),
+    });
   const [traces, unknown] = [count('traces'), count('unknown')];
   return [
     phrase(count('yes'), words.countYes),

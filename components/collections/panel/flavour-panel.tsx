@@ -89,7 +89,10 @@ export function FlavourPanel({
               <>
                 <button {...variant.field} type="button" data-mini-switch className={buttons.outline}>
                   {variant.label}
-                  <span className="visually-hidden">: {flavour.name}</span>
+                  <span className="visually-hidden">
+                    {words.colon}
+                    {flavour.name}
+                  </span>
                 </button>
                 <a href={`#${variant.panelId}`} className={controls.variantLink}>
                   {variant.label}

@@ -23,22 +23,25 @@ export function PanelControls({ words }: { words: Words }) {
       >
         <Icon name="share" />
         <span data-share-label>{words.share}</span>
-        <span data-flavour-name className="visually-hidden" />
+        <span className="visually-hidden">
+          {words.colon}
+          <span data-flavour-name />
+        </span>
       </button>
       <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
       <div
         data-neighbours
-        data-previous={words.slider.previous}
-        data-next={words.slider.next}
+        data-previous={words.slider.previous + words.colon}
+        data-next={words.slider.next + words.colon}
         data-place={styles.contents}
         className={controls.neighbours}
       />
       <button type="button" data-panel-close data-place={styles.body} className={styles.close}>
         <Icon name="close" />
         <span className="visually-hidden">
-          {words.closePanel}
+          {words.closePanel + words.colon}
           <span data-flavour-name />
         </span>
       </button>

@@ -38,6 +38,6 @@ function neighbourButton(
   const name = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
   button.textContent = name;
   // The word before the name is for screen readers. Example: `Next: Raspberry`.
-  button.setAttribute('aria-label', `${words[side]}: ${name}`);
+  button.setAttribute('aria-label', (words[side] ?? '') + name);
   return button;
 }

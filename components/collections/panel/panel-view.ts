@@ -58,7 +58,7 @@ export function panelView(root: HTMLElement) {
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
-    for (const label of panel.querySelectorAll('[data-flavour-name]')) label.textContent = `: ${name}`;
+    for (const label of panel.querySelectorAll('[data-flavour-name]')) label.textContent = name;
   }
 
   function show(panel: HTMLElement): void {

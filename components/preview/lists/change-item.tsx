@@ -9,6 +9,7 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { diffWords } from '@/lib/editing/preview/word-diff';
+import { fillIn } from '@/lib/model/fill-in';
 
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
@@ -72,7 +73,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
           {only && ` (${languagesOf(only)})`}
         </Fragment>
       ))}
-      {more > 0 && ` ${words.more.replace('{count}', String(more))}`}
+      {more > 0 && ` ${fillIn(words.more, { count: more })}`}
       {things
         .slice(0, MAX_THINGS)
         .map(
@@ -86,7 +87,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>
-      <summary>{words.buyersFacts.replace('{title}', title)}</summary>
+      <summary>{fillIn(words.buyersFacts, { title })}</summary>
       <ul>
         {fields.map(({ field, after = words.notGiven }) => (
           <li key={field}>

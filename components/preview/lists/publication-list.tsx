@@ -1,5 +1,6 @@
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
+import { fillIn } from '@/lib/model/fill-in';
 
 /**
  * Renders list entries: the time when the current version became public, then the planned publications, then the latest
@@ -32,7 +33,7 @@ export function PublicationList({
 }
 
 function fillTemplate(words: string, { at, by = '' }: { at: string; by?: string }): string {
-  return words.replace('{time}', at).replace('{name}', by);
+  return fillIn(words, { time: at, name: by });
 }
 
 function Publication({
@@ -45,7 +46,7 @@ function Publication({
   return (
     <>
       <strong>{deployment}</strong>
-      {by !== undefined && ` · ${words.by.replace('{name}', by)}`}
+      {by !== undefined && ` · ${fillIn(words.by, { name: by })}`}
       {note !== undefined && ` · “${note}”`}
       {reason !== undefined && (
         <>

@@ -7,6 +7,7 @@ import styles from './preview-tools.module.css';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { FieldIndex } from '@/lib/editing/preview/field-index';
+import { fillIn } from '@/lib/model/fill-in';
 
 export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
 
@@ -42,8 +43,7 @@ export function FieldCard({
         {line !== undefined && column !== undefined && (
           <span className={styles.place}>
             {' '}
-            · {index.document} ·{' '}
-            {words.line.replace('{line}', String(line)).replace('{column}', String(column))}
+            · {index.document} · {fillIn(words.line, { line, column })}
           </span>
         )}
       </p>

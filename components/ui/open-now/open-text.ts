@@ -1,3 +1,4 @@
+import { fillIn } from '@/lib/model/fill-in';
 import type { OpenState } from '@/lib/model/open-now';
 import type { Words } from '@/lib/words/words';
 
@@ -23,16 +24,16 @@ export function openText(
   if (state.isOpen) {
     const { until } = state;
     return until && until.getTime() - now.getTime() < DAY_MS
-      ? words.openUntil.replace('{time}', time(until))
+      ? fillIn(words.openUntil, { time: time(until) })
       : words.open;
   }
   if (!state.opens) return words.closed;
   const { at, inDays } = state.opens;
-  if (inDays === 0) return words.opensToday.replace('{time}', time(at));
-  if (inDays === 1) return words.opensTomorrow.replace('{time}', time(at));
+  if (inDays === 0) return fillIn(words.opensToday, { time: time(at) });
+  if (inDays === 1) return fillIn(words.opensTomorrow, { time: time(at) });
   const day = formatted(
     at,
     inDays <= MAX_WEEKDAY_DAYS ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' },
   );
-  return words.opensOn.replace('{day}', day).replace('{time}', time(at));
+  return fillIn(words.opensOn, { day, time: time(at) });
 }

@@ -9,6 +9,7 @@ import { Icon } from '../icon';
 import styles from './slider.module.css';
 import { useSlider } from './use-slider';
 
+import { fillIn } from '@/lib/model/fill-in';
 import type { SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
@@ -27,7 +28,7 @@ export function Slider({
   name: SectionName;
   mode: 'free' | 'fade';
   label: string;
-  words: Words['slider'];
+  words: Words['slider'] & Pick<Words, 'colon'>;
   head?: ReactNode;
   className?: string;
   children: ReactNode[];
@@ -47,7 +48,7 @@ export function Slider({
                   {index + 1} / {count}
                 </span>
                 <span className="visually-hidden">
-                  {words.position.replace('{number}', String(index + 1)).replace('{count}', String(count))}
+                  {fillIn(words.position, { number: index + 1, count })}
                 </span>
               </p>
             )}
@@ -55,7 +56,7 @@ export function Slider({
               type="button"
               data-slider-prev
               className={buttons.round}
-              aria-label={`${words.previous}: ${label}`}
+              aria-label={words.previous + words.colon + label}
               // Keeps the focus on the button. With `disabled`, the focus would be lost, and a screen reader would
               // start at the top of the page.
               aria-disabled={isBeginning}
@@ -67,7 +68,7 @@ export function Slider({
               type="button"
               data-slider-next
               className={buttons.round}
-              aria-label={`${words.next}: ${label}`}
+              aria-label={words.next + words.colon + label}
               aria-disabled={isEnd}
               onClick={isEnd ? undefined : next}
             >

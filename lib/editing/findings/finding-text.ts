@@ -8,6 +8,7 @@ import type { FoundHint, InLanguage } from './findings';
 
 import type { TextPosition } from '@/lib/content/document/text-positions';
 import type { Problem } from '@/lib/content/problems';
+import { fillIn } from '@/lib/model/fill-in';
 
 type LocalChange = InLanguage<Change>;
 type LocalProblem = InLanguage<Positioned<Problem>>;
@@ -85,4 +86,4 @@ export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
 
 /** Returns a text with the line and column of a value in the document. */
 export const lineLabel = ({ line, column }: TextPosition, words: PreviewWords) =>
-  words.line.replace('{line}', String(line)).replace('{column}', String(column));
+  fillIn(words.line, { line, column });

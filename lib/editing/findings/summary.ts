@@ -5,6 +5,8 @@ import { changeDigest, type ChangeDigest } from './change-digest';
 import { changeName, changeText, hintText, shortProblemText } from './finding-text';
 import type { Findings } from './findings';
 
+import { fillIn } from '@/lib/model/fill-in';
+
 /** Whether a version is public and whether it may be published. */
 export type Verdict = {
   isPublic: boolean;
@@ -75,7 +77,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   const { fault, plan } = about;
   const now = publishingNow(about, words);
   if (!plan) return now;
-  const planned = words.planned.replace('{time}', plan.at);
+  const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
   // `now` is the answer about an immediate publish, and could ask for a confirmation that the plan does not need.
   // Therefore, `now` is shown only if the version is refused.
@@ -91,9 +93,7 @@ function publishingNow(
   const { length } = problems.filter((group) => group.problems.some(({ isNew }) => isNew));
   if (length === 0) return summary.possible;
   const [one, many] = length === problems.length ? summary.confirmAll : summary.confirmSome;
-  return (length === 1 ? one : many)
-    .replace('{count}', String(length))
-    .replace('{all}', String(problems.length));
+  return fillIn(length === 1 ? one : many, { count: length, all: problems.length });
 }
 
 function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
@@ -112,8 +112,8 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
 function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
   const { sale, safety, currency, prices, shopLinks, things, changed } = digest;
-  const counted = (text: string, { length }: unknown[]) =>
-    length > 0 ? [text.replace('{count}', String(length))] : [];
+  const counted = (text: string, { length: count }: unknown[]) =>
+    count > 0 ? [fillIn(text, { count })] : [];
   const first = [
     ...(sale === undefined ? [] : [words.sale[sale]]),
     ...counted(summary.safety, safety).map((text) => {
@@ -127,7 +127,7 @@ function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
     ...counted(summary.shopLinks, shopLinks),
     ...things.map((group) => changeCount(group, words)),
     ...changed.map(([what, count]) =>
-      summary.changed.replace('{count}', String(count)).replace('{kind}', kinds[what][count === 1 ? 0 : 1]),
+      fillIn(summary.changed, { count, kind: kinds[what][count === 1 ? 0 : 1] }),
     ),
   ];
   const restOf = (count: number) =>
@@ -160,7 +160,7 @@ function firstOf({
 }
 
 const othersText = ({ others }: { others: number }, words: PreviewWords) =>
-  others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
+  others > 0 ? ` · ${fillIn(words.more, { count: others })}` : '';
 
 /** Undefined if the version is refused, because `publishing` then contains the reason of the refusal. */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>

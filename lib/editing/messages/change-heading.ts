@@ -2,6 +2,8 @@ import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
+import { fillIn } from '@/lib/model/fill-in';
+
 /**
  * Returns the heading of a group of changes: `4 flavours removed:`, `Categories: new order ·`. The titles of the
  * entities follow the heading.
@@ -18,10 +20,7 @@ export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords
   const { kind, what } = group;
   const [one, many] = kinds[what];
   const count = group.kind === 'changed' ? 1 : group.things.length;
-  return changes[kind]
-    .replace('{count}', String(count))
-    .replace('{kinds}', many)
-    .replace('{kind}', count === 1 ? one : many);
+  return fillIn(changes[kind], { count, kinds: many, kind: count === 1 ? one : many });
 }
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,7 +32,7 @@ const MAX_TITLES = 10;
 export function joinTitles(titles: string[], words: PreviewWords): string {
   const more = titles.length - MAX_TITLES;
   const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));
-  return more > 0 ? `${named} ${words.more.replace('{count}', String(more))}` : named;
+  return more > 0 ? `${named} ${fillIn(words.more, { count: more })}` : named;
 }
 
 /** Returns the separator between titles: a semicolon if a title contains a comma, otherwise a comma. */

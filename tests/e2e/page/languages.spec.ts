@@ -356,6 +356,26 @@ test('on a French page, the panel opens, and the share link of the panel leads t
     .toBe(new URL('/fr?flavour=104#flavours', page.url()).href);
 });
 
+test('on a French page, a space stands before every colon in the names of buttons and links', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/fr');
+  await hydrated(page);
+  await page.locator('button[data-flavour="104"]').first().click();
+  await expect(page.locator('[data-flavour-panel="104"] [data-neighbour]').first()).toBeVisible();
+
+  const names = await page
+    .locator('button, a')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+
+  expect(names).toContainEqual(expect.stringMatching(/^Précédent\s: /));
+  expect(names).toContainEqual(expect.stringMatching(/^Fermer\s: /));
+  expect(names.filter((name) => /\S: /.test(name))).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,13 @@
+import { fillIn } from '@/lib/model/fill-in';
+
+test('each name in braces is replaced by its value', () => {
+  expect(fillIn('Image {number} of {count}, {number}', { number: 2, count: 3 })).toBe('Image 2 of 3, 2');
+});
+
+test('a name without a value stays', () => {
+  expect(fillIn('{title} of {name}', { name: 'Ada' })).toBe('{title} of Ada');
+});
+
+test('a value is inserted as it is, even if it contains `$&` or a name in braces', () => {
+  expect(fillIn('{title} · {name}', { title: '$& {name}', name: "$' $$" })).toBe("$& {name} · $' $$");
+});
