@@ -1,5 +1,3 @@
-import { rowTiles } from '../tile-rows';
-
 import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
@@ -8,10 +6,9 @@ type Side = 'previous' | 'next';
  * Adds buttons to a panel: one button for each neighbouring tile. Runs in the browser, because the rows depend on the
  * window's width.
  */
-export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
+export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLElement[]): void {
   const container = panel.querySelector<HTMLElement>('[data-neighbours]');
   if (!container) return;
-  const row = rowTiles(tile);
   const index = row.indexOf(tile);
   const buttons = [
     neighbourButton('previous', row[index - 1], container),

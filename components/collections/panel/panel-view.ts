@@ -74,10 +74,13 @@ export function panelView(root: HTMLElement) {
   function update(panel: Panel): void {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
+    const tile = content && tileOf(content.tile);
+    // Reads the window's width, which after the changes below would cause a second layout.
+    const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
-      const tile = tileOfPanel(shownPanel);
-      markTile(tile, 'closed');
-      markSquare(tile, false);
+      const shownTile = tileOfPanel(shownPanel);
+      markTile(shownTile, 'closed');
+      markSquare(shownTile, false);
       hide(shownPanel);
     }
     shownPanel = next;
@@ -85,11 +88,10 @@ export function panelView(root: HTMLElement) {
     show(next);
     next.dataset.state = panel.state;
     showAbout(next, content.isAboutShown);
-    const tile = tileOf(content.tile);
     markTile(tile, panel.state === 'open' ? 'open' : 'leaving', next.dataset.style);
     markSquare(tile, panel.state === 'open');
     tile?.setAttribute('aria-controls', next.id);
-    if (tile) showNeighbours(next, tile);
+    if (tile) showNeighbours(next, tile, row);
   }
 
   return {
@@ -111,7 +113,7 @@ export function panelView(root: HTMLElement) {
     /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
-      if (shownPanel && tile) showNeighbours(shownPanel, tile);
+      if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
     },
     tileOf,
     /** Returns whether two tiles are in the same row at the current window width. */

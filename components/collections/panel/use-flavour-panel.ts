@@ -24,13 +24,14 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     const before = rendered.current;
     rendered.current = panel;
     view.current?.render(panel);
-    view.current?.announce(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
     // If no panel was open before, the page scrolls only if too little of the new panel is visible. Find-in-page scrolls
     // to the text that it found.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
+    // Changes the live region last. Before the measurements above, the change would cause a second layout.
+    view.current?.announce(panel);
   }, [panel]);
 
   useEffect(() => {
