@@ -1,10 +1,9 @@
 /**
- * Inline script of a page with many tiles (docs/decisions/0018). Sets the attribute `data-skips-tiles`. If the
- * attribute is `true`, the stylesheet skips the layout of far tiles.
- * During a jump, the attribute is `false`, because a jump needs the real heights of all tiles. A jump is a visit with a
- * hash, a return to an earlier scroll position, or a click on a link within the page.
- * In browsers without `overflow-clip-margin`, the attribute stays `false`. These browsers would cut off the focus
- * outlines of skipped tiles.
+ * Inline script of a page with many tiles (docs/decisions/0018). Sets `data-skips-tiles` to `true`, so that the
+ * stylesheet skips the layout of far tiles. During a jump, the attribute is `false`, because a jump needs the real
+ * heights of all tiles.
+ * In browsers without `overflow-clip-margin`, the attribute stays `false`, because skipped tiles would cut off their
+ * focus outlines.
  */
 export const FAR_TILES_SCRIPT = `(function(r,n){function skip(){if(CSS.supports('overflow-clip-margin','1px'))r.setAttribute('data-skips-tiles','true')}layOutTiles=function(){r.setAttribute('data-skips-tiles','false');requestAnimationFrame(function(){requestAnimationFrame(skip)})};addEventListener('click',function(e){if(e.target.closest&&e.target.closest('a[href*="#"]'))layOutTiles()},true);if(location.hash||!n||n.type!=='navigate')addEventListener('load',layOutTiles);else skip()})(document.currentScript.parentElement,performance.getEntriesByType('navigation')[0]);var layOutTiles`;
 

@@ -1,4 +1,4 @@
-/** Returns whether the browser is prerendering the page. Always false in browsers without prerendering. */
+/** Returns whether the browser is prerendering the page. */
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**

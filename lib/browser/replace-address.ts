@@ -1,6 +1,6 @@
 /**
  * Replaces the address without a new history entry. Bypasses the framework's `replaceState`, which writes the address a
- * second time after a click on a hash link. The second write could overwrite the hash of a link clicked in between.
+ * second time after a click on a hash link, and could overwrite the hash of a link clicked in between.
  * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {

@@ -1,8 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/**
- * Returns the end of a date (`2026-11-30`) in a time zone, in milliseconds since 1970. Undefined for an invalid date.
- */
+/** Returns the end of a date (`2026-11-30`), in milliseconds since 1970. Undefined for an invalid date. */
 export function endOfDay(date: string, timeZone: string): number | undefined {
   if (!FORM.test(date)) return undefined;
   try {
@@ -13,13 +11,13 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
-/** Returns the last day of a deadline. Example: `2026-11-30`, if the deadline passes at the end of this day. */
+/** Returns the last day before a deadline passes: `2026-11-30`. */
 export function lastDayOf(passesAt: number, timeZone: string): string {
   const last = Temporal.Instant.fromEpochMilliseconds(passesAt - 1);
   return last.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** Returns whether a deadline has passed. A deadline without `passesAt` never passes. */
+/** Returns whether a deadline has passed. */
 export function hasPassed({ passesAt }: { passesAt?: number }, now = Date.now()): boolean {
   return passesAt !== undefined && now >= passesAt;
 }

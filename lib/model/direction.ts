@@ -1,13 +1,13 @@
 /** ISO 15924 codes of writing systems that run from right to left (Unicode Standard, chapters 9 and 19). */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** Returns the `dir` attribute of a page in this locale. Undefined for the default, left to right. */
+/** Returns the `dir` attribute of a page. Undefined for the default, left to right. */
 export function directionOf(locale: string): 'rtl' | undefined {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
 
-/** Returns the `dir` attribute of an element in `locale`. Undefined if the page has the same direction. */
+/** Returns the `dir` attribute of an element. Undefined if the page has the same direction. */
 export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
   const own = directionOf(locale);
   return own === directionOf(page) ? undefined : (own ?? 'ltr');

@@ -1,5 +1,5 @@
 /**
- * Replaces each `{name}` in a text by its value. A name without a value stays.
+ * Replaces each `{name}` in a text. A name without a value stays.
  * @param values are inserted as they are, also `$&`, which `String.replace` would read as a pattern
  */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>

@@ -1,6 +1,6 @@
 import { listFormat, numberFormat } from './intl';
 
-/** A number to be formatted, or words that are shown unchanged. */
+/** A number to format, or words to show unchanged. */
 export type Quantity = { number: number } | { words: string };
 
 /** Formats a weight in grams: `70` -> `70 g`. */

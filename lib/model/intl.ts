@@ -1,7 +1,4 @@
-/**
- * Caches a formatter for each combination of locale and options, because creating a formatter takes longer than using
- * the formatter a hundred times.
- */
+/** Caches formatters, because creating one takes longer than using it a hundred times. */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

@@ -2,10 +2,10 @@ import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
 /** Times `HH:MM` in the shop's time zone. If `closes` is not after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
-/** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
+/** A date (`2026-12-24`) with different hours. No spans: closed all day. */
 export type SpecialDay = { date: string; spans: Span[] };
 
-/** Opening hours of a shop. `week` has the spans of each weekday, Monday first. */
+/** `week`: the spans of each weekday, Monday first. */
 export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
 
 const DAYS = {
@@ -22,7 +22,7 @@ const WEEK = Object.keys(DAYS) as Day[];
 
 const ENTRY = /([A-Za-z,-]+) ([\d:,-]*\d)/g;
 
-/** Parses opening hours that `isOpening` has accepted. */
+/** `isOpening` has accepted the text. */
 function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
   return [...opening.matchAll(ENTRY)].map(([, days = '', hours = '']) => ({
     days: days.split(',').filter(Boolean).flatMap(daysOf),
@@ -38,7 +38,7 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** Parses a range of days: `Tu-Sa` -> five days. The range may continue after Sunday: `Sa-Mo`. */
+/** Parses days: `Tu-Sa` -> five days. A range may continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
@@ -53,13 +53,13 @@ export function weekOf(opening: string): Span[][] {
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the opening hours of a store. Undefined if the content has the opening hours as free text only. */
+/** Returns the opening hours of a store. Undefined if the content has them as free text only. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
 }
 
-/** Converts opening hours (`Tu-Sa 10:00-19:00`) to structured data for search engines. */
+/** Converts opening hours (`Tu-Sa 10:00-19:00`) to structured data. */
 export function openingHours(opening: string): OpeningHoursSpecification[] {
   return entriesOf(opening).flatMap(({ days, spans }) =>
     spans.map((span) => ({
@@ -70,10 +70,10 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** The time span that means "closed" in structured data for search engines. */
+/** Means "closed" in structured data. */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/** Converts a special day to structured data for search engines. */
+/** Converts a special day to structured data. */
 export function specialHours({ date, spans }: SpecialDay): OpeningHoursSpecification[] {
   return (spans.length === 0 ? [CLOSED] : spans).map((span) => ({
     '@type': 'OpeningHoursSpecification' as const,

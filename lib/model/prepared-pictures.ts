@@ -8,25 +8,20 @@ import { publicFile } from './public-files';
 
 /** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** The name in the addresses of the variants. Contains a digest, so that a changed picture has new addresses. */
+  /** Part of the variants' addresses. Contains a digest, so that a changed picture has new addresses. */
   name: string;
   widths: number[];
 };
 
-/**
- * An entry of dist/pictures.json. `stat` and `digest` describe the picture's file at the build, so that later changes
- * are detected.
- */
+/** An entry of dist/pictures.json. `stat` and `digest` describe the file at the build, to detect later changes. */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';
 
-/** The pictures with variants made at build. Leaves out pictures whose file has changed since the build. */
+/** Pictures with variants made at build. Leaves out pictures whose file has changed since. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /**
-   * Map from the address of a picture to the last known state of its file, so that only changed files are read again.
-   */
+  /** The last known state of each picture's file, so that only changed files are read again. */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 
@@ -37,18 +32,18 @@ export class PreparedPictures {
     this.addresses = new Map(Object.entries(built).map(([address, { name }]) => [name, address]));
   }
 
-  /** Returns the variants of a picture. Undefined if the picture is unknown, changed or deleted. */
+  /** Returns undefined if the picture is unknown, changed or deleted. */
   get(address: string): PreparedPicture | undefined {
     const picture = Object.hasOwn(this.built, address) ? this.built[address] : undefined;
     return picture && this.isAsBuilt(address, picture) ? picture : undefined;
   }
 
-  /** Returns the address of the picture that has variants with this name. */
+  /** Returns the address of the picture whose variants have this name. */
   addressOf(name: string): string | undefined {
     return this.addresses.get(name);
   }
 
-  /** Number of picture changes detected so far. Pages rendered before a change contain outdated variant addresses. */
+  /** Number of changes detected so far. Pages rendered before a change contain outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }
@@ -57,7 +52,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // A copied file, as in a container image, has a new timestamp. Only a different digest shows that the picture has
+    // A copied file, as in a container image, has a new timestamp. Only the digest shows whether the picture has
     // changed.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
@@ -76,10 +71,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 let prepared: PreparedPictures | undefined;
 
-/**
- * Returns the prepared pictures of this process. The result is empty in `next dev` and in unit tests, because no server
- * delivers the variants there.
- */
+/** Returns the prepared pictures. Empty in `next dev` and in unit tests, because no server delivers variants there. */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();
   return prepared;

@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
-  /** The name of the section: value of `data-section` on the page, and key in the type `Home`. */
+  /** Value of `data-section` on the page, and key in the type `Home`. */
   name: string;
   anchor?: string;
-  /** Text of the section's link in the header, in each language. */
+  /** Text of the link in the header. */
   label?: Record<Language, string>;
 };
 
-/** The sections in page order. All code that needs the list of sections uses this table. */
+/** The sections in page order. */
 export const SECTIONS = [
   { name: 'intro' },
   { name: 'categories', anchor: 'shop', label: { en: 'Categories', fr: 'Catégories' } },
@@ -32,7 +32,7 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** Returns a map from a section's anchor to the text of the section's link in the header. */
+/** Returns the texts of the header's links. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;
@@ -47,7 +47,7 @@ export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
 
-/** Returns the anchors of the sections on a page, in page order. */
+/** Returns the anchors of a page, in page order. */
 export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[] {
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
@@ -61,15 +61,14 @@ const SHOWN_IN: Record<string, SectionName> = {
 };
 
 /**
- * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined for a path without a
- * section, such as the path of a setting.
+ * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined if none, as for a setting.
  */
 export function sectionOfPath(path: string): SectionName | undefined {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
   if (list !== 'texts') return SHOWN_IN[list];
   if (key === 'shop') return 'categories';
   if (key === 'flavours') return 'collections';
-  // Use the longest match: `story-second` is a section, not a text of `story`.
+  // The longest match wins: `story-second` is a section, not a text of `story`.
   const names = SECTIONS.map(({ name }) => name).filter((name) => key === name || key.startsWith(`${name}-`));
   return names.sort((a, b) => b.length - a.length)[0];
 }

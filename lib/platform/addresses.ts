@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address without a password. fetch rejects addresses with a password, and log
- * lines would show the password.
+ * Returns whether a value is an http(s) address without a password. fetch rejects a password, and log lines would show
+ * it.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -19,7 +19,7 @@ const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
 const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
-/** The http(s) address of the shop, which may contain `{locale}`. */
+/** The address of the shop, which may contain `{locale}`. */
 export const shopAddress = z
   .string()
   .refine(

@@ -30,7 +30,6 @@ const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
-/** Replaces the placeholders of an address template, so that the rest of the template can be checked. */
 const fillPlaceholders = (value: string) =>
   value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
 const source = z
@@ -42,7 +41,7 @@ const source = z
     'must be a file path or an http(s) address without a password',
   );
 
-/** All settings, each with its parser, its default and its description for .env.example. */
+/** All settings, with their descriptions for .env.example. */
 export const VARIABLES = z.object({
   CONTENT_SOURCE: source.describe(
     'source of the content: a path relative to the project root, or an http(s) address',
@@ -147,8 +146,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * An http(s) address needs `{locale}` on a site with several languages. A file path does not need `{locale}`, because
- * the program adds the language to the name of the file (lib/versions/reading/read-editions.ts).
+ * An http(s) address needs `{locale}` on a site with several languages. A file path does not, because the program adds
+ * the language to the file's name (lib/versions/reading/read-editions.ts).
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
@@ -164,12 +163,12 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The languages of the site. The pages of the first language start at `/`. Empty on a site with one language, where
-     * the document itself contains the language.
+     * The pages of the first language start at `/`. Empty on a site with one language; the document then contains the
+     * language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
-    /** Seconds between checks of the source. Null: no regular checks. */
+    /** Null: no regular checks. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
     previewSecret: values.PREVIEW_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
@@ -180,18 +179,17 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     frameAncestors: values.FRAME_ANCESTORS,
     editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
-    /** Share of visits that report web vitals, from 0 to 1. */
+    /** From 0 to 1. */
     vitalsShare: vitalsShareOf(values.VITALS),
     redisUrl: values.REDIS_URL,
     cacheDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), values.CACHE_DIR),
     port: values.PORT,
     hostname: values.HOSTNAME,
-    /** Whether visitors use https, according to SITE_URL. */
     isSecure: values.SITE_URL?.startsWith('https:') ?? false,
   };
 }
 
-/** Lists all invalid settings, with one message for each setting. */
+/** Lists all faults of the settings. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -222,7 +220,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 let read: Environment | undefined;
 
-/** Returns the settings of this process. The first call reads the variables; later calls return the same settings. */
+/** Returns the settings of this process, read at the first call. */
 export function environment(): Environment {
   read ??= readEnvironment(process.env);
   return read;

@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** Returns an error response with a one-line reason. The response forbids caching. */
+/** Returns an error response that forbids caching. */
 export function refusal(status: number, reason: string, details: object = {}): Response {
   return Response.json({ error: reason, ...details }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the response to an unsupported method: 405, or 404 if the endpoint is disabled. */
+/** Returns status 405, or 404 if the endpoint is disabled. */
 export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   if (!isOpen) return refusal(404, 'not found');
   const answer = refusal(405, `use ${allowed}`);
@@ -13,7 +13,7 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   return answer;
 }
 
-/** Reads a request's body as text. Returns undefined if the body exceeds the limit or the connection breaks. */
+/** Reads a request's body. Returns undefined if the body exceeds the limit or the connection breaks. */
 export async function readLimitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import 'server-only';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Names of all log events. `docs/log.md` explains each event and the fields of the event. */
+/** `docs/log.md` explains each event and its fields. */
 export const LOG_EVENTS = [
   'content.check.failed',
   'content.disk.damaged',
@@ -45,15 +45,14 @@ export const LOG_EVENTS = [
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
 /**
- * Maximum number of bytes that are buffered while no process reads the log. Above the limit, lines are dropped to save
- * memory.
+ * Maximum number of bytes buffered while no process reads the log. Above the limit, lines are dropped to save memory.
  */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Number of lines dropped since the last successful write. */
+/** Number of dropped lines that no `log.lines.lost` has reported. */
 let droppedLines = 0;
 
-/** Writes an event as one line of JSON to standard output. */
+/** Writes an event to standard output as one line of JSON. */
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
   if (process.stdout.writableLength > MAX_BUFFERED_BYTES) {
     droppedLines += 1;
@@ -70,7 +69,7 @@ const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
 /**
- * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, such a write error
+ * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, the write error
  * would be uncaught.
  */
 export function ignoreBrokenPipe(): void {

@@ -9,8 +9,8 @@ export type Publisher = { name?: string; secret: string };
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
- * Parses REVALIDATE_SECRET: `secret` for all publishers, or `name:secret,name:secret` with a secret for each publisher,
- * so that the secret of one publisher can be revoked. Returns undefined for other values.
+ * Parses REVALIDATE_SECRET: `secret` for all publishers, or `name:secret,name:secret`, so that the secret of one
+ * publisher can be revoked. Returns undefined for other values.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];

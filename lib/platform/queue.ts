@@ -1,4 +1,4 @@
-/** Runs asynchronous steps one after another, in the order of the calls of `add`. */
+/** Runs asynchronous steps one after another. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 

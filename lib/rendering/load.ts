@@ -14,8 +14,8 @@ import { editionOf } from '@/lib/versions/version';
 class NoContentError extends Error {}
 
 /**
- * Returns the version that is registered under the name in the request header RENDER_HEADER. Cached per render, so that
- * a page never mixes versions.
+ * Returns the version registered under the name in RENDER_HEADER. Cached per render, so that a page never mixes
+ * versions.
  */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
@@ -29,7 +29,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
   return { version: contentStore().current };
 });
 
-/** Returns the locale of the rendered content. Without content, returns the locale of the page's address. */
+/** Returns the locale of the rendered content or, without content, of the page's address. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
@@ -37,7 +37,7 @@ export async function loadLocale(): Promise<string> {
 
 /**
  * Returns the content of the page.
- * @throws NoContentError if no content has been loaded yet; the server then answers 503 and does not render the page
+ * @throws NoContentError if no content is loaded yet; the server then answers 503 and does not render the page
  */
 export async function loadContent(): Promise<Content> {
   return (await loadEdition()).content;
@@ -54,7 +54,6 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
-/** Returns the content, the cache key of static markup, and the language links. */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');

@@ -6,11 +6,11 @@ import type { Version } from '@/lib/versions/version';
 
 /** The input of one page render. */
 export type RenderSubject = {
-  /** Undefined if no content has been loaded yet. */
+  /** Undefined if no content is loaded yet. */
   version?: Version;
   /** Undefined for the first language of the site. */
   locale?: string;
-  /** Set if the page is rendered for an editor. */
+  /** Set if the page is for an editor. */
   preview?: Preview;
 };
 
@@ -33,7 +33,7 @@ export function registerSubject(subject: RenderSubject): { name: string; release
 }
 
 /**
- * Returns the subject that is registered under `name`.
+ * Returns a registered subject.
  * @throws Error if the name is unknown or the render has ended
  */
 export function findSubject(name: string): RenderSubject {

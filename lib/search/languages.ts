@@ -5,31 +5,25 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName } from '@/lib/platform/locales-list';
 import type { Edition, Version } from '@/lib/versions/version';
 
-/** A link to a page in another language. `name` is in that language: `Français`. */
+/** `name` is in the language of the link: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/**
- * The language of a page, and functions for links to the page in other languages. The parameter `path` of these
- * functions contains no base path.
- */
+/** The language of a page, and functions for links to other languages. Their parameter `path` has no base path. */
 export type Languages = {
-  /** Base path of the page's language. */
   base: string;
-  /** The name of the page's language in LOCALES. Undefined if LOCALES is not set. */
+  /** The language's name in LOCALES, if set. */
   locale?: string;
   otherLocales: string[];
-  /**
-   * Returns a map from `hreflang` to the address of a page in each language. Empty if only one language has the page.
-   */
+  /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
-  /** Returns the language links of the header. Undefined on a site with one language. */
+  /** Returns undefined on a site with one language. */
   header: (path: string) => { home: string; links: LanguageLink[] } | undefined;
 };
 
-/** `hreflang` of the address for visitors who speak none of the site's languages. */
+/** `hreflang` for visitors who speak none of the site's languages. */
 const X_DEFAULT = 'x-default';
 
-/** The languages of a site without LOCALES. */
+/** The value for a site with one language. */
 export const ONE_LANGUAGE: Languages = {
   base: '',
   otherLocales: [],
@@ -37,7 +31,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
-/** Returns the language of an edition, and functions for links to the other languages. */
+/** Returns the language of an edition, and the links to the other languages. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
@@ -58,7 +52,7 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
   };
 }
 
-/** Returns a map from `hreflang` to the address of a page. Pages and the sitemap both use this map. */
+/** Returns a map from `hreflang` to the address of a page. */
 export function alternatesOf(editions: readonly Edition[], path: string): Record<string, string> {
   const editionsWithPage = editions.filter(({ content }) => hasPage(content, path));
   const [first, ...others] = editionsWithPage;
@@ -67,13 +61,12 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns the path of the page or, if the edition lacks the page, of the closest parent page. */
+/** Returns the path or, if the edition lacks the page, the path of the closest parent page. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';
 }
 
-/** Returns the name of a language in that language, capitalised: `Français`. */
 function ownName(locale: string): string {
   const [first = '', ...rest] = languageName(locale, locale);
   return first.toLocaleUpperCase(locale) + rest.join('');

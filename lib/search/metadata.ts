@@ -12,7 +12,7 @@ import { type Html, htmlToText } from '@/lib/content/values/html-text';
 import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-/** Address, size and format of the share picture. app/share-picture draws the picture. */
+/** app/share-picture draws the picture. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
 export function homeMetadata(
@@ -26,8 +26,7 @@ export function homeMetadata(
 }
 
 /**
- * Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the address of the home page,
- * without a query.
+ * Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the home page's, without a query.
  */
 export function flavourMetadata(
   content: Content,
@@ -48,7 +47,7 @@ export function flavourMetadata(
   });
 }
 
-/** Returns the metadata of a stand-in shop page. `text`: the first text of the page, used as the description. */
+/** Returns the metadata of a stand-in shop page. `text`: the first text of the page. */
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
@@ -63,13 +62,13 @@ export function shopMetadata(
 type PageWords = {
   title: string;
   description?: string;
-  /** Path of the page, without the base path of the language. */
+  /** Without the base path of the language. */
   path: string;
-  /** Address and share picture of a shared flavour. Undefined for pages without a shared flavour. */
+  /** Set for a shared flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** Without SITE_URL, the metadata has no addresses, because addresses in metadata must be absolute. */
+/** Returns no addresses without SITE_URL, because addresses in metadata must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,

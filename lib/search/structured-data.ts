@@ -21,10 +21,10 @@ import { withBasePath } from '@/lib/model/routes';
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** `base`: base path of the page's language. The ids of the shop and the organisation do not contain `base`. */
+/** The ids of the shop and the organisation do not contain `base`. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
-/** Returns the structured data of the home page. Contains only facts that the page shows. */
+/** Returns the structured data of the home page: only facts that the page shows. */
 export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
   const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
@@ -39,9 +39,7 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/**
- * Returns the structured data of a stand-in shop page: the breadcrumbs and, on the page of one flavour, the product.
- */
+/** Returns the breadcrumbs of a stand-in shop page and, on the page of a flavour, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -55,10 +53,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/**
- * Returns a flavour as a product, with the offer of one pack. Undefined if the flavour has no price, or if
- * `saleEnabled` of the site is not true.
- */
+/** Returns a flavour as a product with an offer. Undefined without a price or without `saleEnabled`. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },
@@ -91,10 +86,7 @@ const KILOGRAM = 'KGM';
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/**
- * Returns the price and the weight of a pack. `valueReference` is one kilogram, because buyers compare prices per
- * kilogram.
- */
+/** `valueReference` is one kilogram, because buyers compare prices per kilogram. */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,
@@ -114,7 +106,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns an absolute address or, without SITE_URL, `path`, which crawlers resolve against the page's address. */
+/** Without SITE_URL, crawlers resolve the path against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -172,14 +164,14 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    // Search engines get the opening hours only if visitors see the opening hours as text.
+    // Search engines get the hours only if visitors see the hours as text.
     openingHoursSpecification:
       place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
     specialOpeningHoursSpecification: place.special.flatMap(specialHours),
   };
 }
 
-/** Returns the list of flavours as links. Prices and weights are in the structured data of the product pages. */
+/** Prices and weights are in the structured data of the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

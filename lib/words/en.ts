@@ -1,4 +1,4 @@
-/** The messages of the interface in English. Texts of the shop are in the content. */
+/** The English messages of the interface. Texts of the shop are in the content. */
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -16,7 +16,7 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /** Names the maker as the source, because no message may promise that a food is free of an allergen. */
+    /** Names the maker as the source: no message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

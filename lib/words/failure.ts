@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@/lib/platform/locales-list';
 
-/** The messages of the error page. Browsers load all languages, because a failed server cannot select a language. */
+/** Browsers load all languages, because a failed server cannot select a language. */
 const BY_LANGUAGE: Record<Language, { title: string; text: string; tryAgain: string }> = {
   en: {
     title: 'Something went wrong',

@@ -9,17 +9,19 @@ import { publicFile } from '@/lib/model/public-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Position of the poster, in pixels: a box as high as the card, on the card's right side (left if mirrored). */
+/**
+ * Position of the poster: a box as high as the card, on its right side (left if mirrored). All lengths are in pixels.
+ */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
   fit: 'cover' | 'contain';
-  /** Colour around the poster and behind its transparent parts. */
+  /** Also behind transparent parts of the poster. */
   background: string;
   isMirrored: boolean;
 };
 
-/** Returns the background of a card: a plain colour and, if `poster` is a picture in the public folder, the poster. */
+/** Returns a plain background and, if `poster` is a picture in the public folder, the poster. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

@@ -8,17 +8,17 @@ import { directionOf } from '@/lib/model/direction';
 
 /** Everything that a share picture shows. Equal content gives an equal picture. */
 export type SharePictureContent = {
-  /** `house`: the share picture of the home page itself. */
+  /** `house`: the home page. */
   kind: 'house' | 'flavour';
   title?: string;
   siteName?: string;
   line?: string;
   poster?: string;
-  /** Direction of the text. Undefined: from left to right. */
+  /** Undefined: from left to right. */
   direction?: 'rtl';
 };
 
-/** Returns the content of the share picture of a flavour or, without a flavour, of the home page. */
+/** Returns the content for a flavour or, without a flavour, for the home page. */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)
@@ -42,7 +42,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest of the content for the picture's address. The digest has no characters that need escaping. */
+/** Returns a digest for the picture's address, without characters that need escaping. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);

@@ -5,9 +5,7 @@ import { SHARE_PICTURE_BYTES } from './size';
 /** JPEG qualities to try, best first. A photo is small enough at quality 82, a picture of pure noise only at 20. */
 const QUALITIES = [82, 60, 40, 20];
 
-/**
- * Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`. If no quality is low enough, uses the lowest quality.
- */
+/** Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`, or at the lowest quality. */
 export async function encodeForSharing(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

@@ -1,2 +1,2 @@
-/** Limit for a share picture in bytes. Services that show link previews ignore larger pictures. */
+/** In bytes. Services that show link previews ignore larger pictures. */
 export const SHARE_PICTURE_BYTES = 300_000;
