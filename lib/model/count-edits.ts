@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns how many letters must be added, removed or replaced to turn one word into another. Two neighbouring letters
- * in the wrong order count as one edit, because this is a frequent typing error: `mlik` -> `milk`.
+ * Returns how many letters must be added, removed or replaced. Two swapped neighbours count as one edit, because this
+ * is a frequent typing error: `mlik` -> `milk`.
  */
 export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);
 }
 
-/** Returns `written` with two letters swapped: the first letter that differs from `meant`, and the next letter. */
+/** Swaps the first letter that differs from `meant` with the next letter. */
 function swapFirstDifference(written: string, meant: string): string | undefined {
   const at = written.split('').findIndex((letter, index) => letter !== meant[index]);
   if (at < 0) return undefined;

@@ -1,15 +1,9 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/**
- * Map from a property of an object to the document paths that fill the property. The key `self` is for the whole
- * object.
- */
+/** Map from a property to the document paths that fill it. The key `self` is for the whole object. */
 export type Origins = Record<string, string[]>;
 
-/**
- * Attributes of an element that shows content: the document paths of the content (in previews), and the language of the
- * content if this language differs from the language of the page.
- */
+/** Document paths of the content (in previews), and the content's language if it differs from the page's. */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -18,7 +12,7 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Records that a property is in another language than the page (lib/versions/version.ts). */
+/** Records the language of a property that is not in the page's language (lib/versions/version.ts). */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
@@ -34,8 +28,8 @@ export function hasOrigins(thing: object): boolean {
 }
 
 /**
- * Returns the attributes of an element that shows an object or some of its properties:
- * `<h3 {...fieldOf(collection, 'name')}>`. On public pages, the result is usually empty (docs/decisions/0012 and 0013).
+ * Returns the attributes of an element: `<h3 {...fieldOf(collection, 'name')}>`. Usually empty on public pages
+ * (docs/decisions/0012 and 0013).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
@@ -49,16 +43,13 @@ export function fieldOf<T extends object>(
   };
 }
 
-/**
- * Returns the attributes `lang` and `dir` for one property. For several properties, returns an empty object, because
- * one of the properties may be in the page's language.
- */
+/** Returns no attributes for several properties, because one of them may be in the page's language. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};
 }
 
-/** Merges the attributes for an element that shows several objects. */
+/** Merges the attributes of several objects. Drops `lang` and `dir`. */
 export function fieldsOf(...attributes: FieldAttribute[]): FieldAttribute {
   return attributeOf(attributes.flatMap((attribute) => attribute['data-field']?.split(' ') ?? []));
 }

@@ -1,14 +1,14 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Number of tracks in a collection's grid. COLS in a field name (UF_XS_COLS) means tracks per item. */
+/** Number of tracks in a grid. COLS in a field name (UF_XS_COLS) means tracks per item. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
 
-/** Spans of an item without a layout in the document. Items per row: 4 at lg, 3 at md, 2 at sm and xs. */
+/** Spans of an item without a layout in the document. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
-/** Number of items in a row of a collection with UF_COLS_JSON. The number does not depend on the spans of the items. */
+/** Items in a row of a collection with UF_COLS_JSON, whatever the spans of the items. */
 export const GROUP_SIZE: Record<Breakpoint, number> = { xs: 1, sm: 4, md: 4, lg: 4 };
 
 export type Layout = { kind: 'uniform'; spans: Spans } | { kind: 'grouped' };
@@ -17,7 +17,7 @@ export function clampSpan(tracks: number): number {
   return Math.min(TRACKS, Math.max(1, Math.round(tracks)));
 }
 
-/** Number of items in a row at each breakpoint. */
+/** Number of items in a row. */
 export type RowSizes = Record<Breakpoint, number>;
 
 export function rowSizes(layout: Layout): RowSizes {
@@ -27,12 +27,12 @@ export function rowSizes(layout: Layout): RowSizes {
   return { xs: perRow(xs), sm: perRow(sm), md: perRow(md), lg: perRow(lg) };
 }
 
-/** Returns the row, counted from 0, of the item with this index in the collection. */
+/** Returns the row, counted from 0, of the item with this index. */
 export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): number {
   return Math.floor(index / sizes[breakpoint]);
 }
 
-/** Returns the number of free tracks in the last row at each breakpoint. */
+/** Returns the number of free tracks in the last row. */
 export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {

@@ -1,26 +1,22 @@
 import type { Hours } from './opening-hours';
 
-/**
- * `inDays`: calendar days until the opening, in the shop's time zone. `until` is missing if the shop does not close
- * within 31 days. `opens` is missing if the shop does not open within 31 days.
- */
+/** `inDays`: calendar days in the shop's time zone. `until` and `opens` are missing if more than 31 days ahead. */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Maximum number of days ahead in the search for the next opening or closing. */
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open at an instant. If the clocks go back, a local time that occurs twice means its first
- * occurrence. If the clocks go forward, a skipped local time means the time one hour later.
+ * Returns whether the shop is open, and until when or from when. If clocks go back, a local time that occurs twice
+ * means its first occurrence. If clocks go forward, a skipped local time means the time one hour later.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);
   const today = Math.floor(clock.localTimeAt(now.getTime()) / DAY_MS) * DAY_MS;
-  // Starts with yesterday, because yesterday's hours may end after midnight.
+  // Yesterday's hours may end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;
@@ -30,7 +26,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
   return { isOpen: false };
 
-  /** Returns the times when the shop is open on a date, as sorted pairs of instants. */
+  /** Returns the open times of a date as sorted instants. */
   function spansOn(date: number): { from: number; to: number }[] {
     const name = new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const spans =
@@ -46,7 +42,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Returns the time at which the shop closes. Spans that touch or overlap count as one span. */
+  /** Returns the closing time. Spans that touch or overlap count as one span. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {
@@ -58,16 +54,12 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
 }
 
-/** Returns the milliseconds from midnight to `HH:MM`. */
 function sinceMidnight(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/**
- * Converts between instants and local times of a time zone. A local time is stored as the UTC instant with the same
- * clock time: 10:00 in Paris is stored as 10:00 UTC.
- */
+/** Converts between instants and local times. A local time is stored as UTC: 10:00 in Paris as 10:00 UTC. */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

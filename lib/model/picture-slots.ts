@@ -9,20 +9,17 @@ type Size = { width?: number; height?: number };
 
 /** Width and shapes of the pictures in one place of the page. */
 export type PictureSlot = {
-  /** Value of the attribute `sizes`: the width of the picture in CSS pixels, for each window size. */
+  /** The attribute `sizes`: the picture's width in CSS pixels, for each window size. */
   sizes: string;
-  /** The largest variant's width in pixels. */
+  /** Width of the largest variant in pixels. */
   slot: SlotWidth;
-  /**
-   * The shapes to which the stylesheet crops the picture in different windows. Empty if the picture is not cropped, or
-   * if no shape is known.
-   */
+  /** The shapes to which the stylesheet crops the picture. Empty without a crop or a known shape. */
   shapes: readonly Shape[];
   /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
   windows?: 'wide' | 'narrow';
 };
 
-/** The slots of pictures whose width depends on the window alone. */
+/** Slots whose width depends on the window alone. */
 export const PICTURE_SLOTS = {
   category: {
     sizes:
@@ -39,23 +36,21 @@ export const PICTURE_SLOTS = {
     ],
   },
   /**
-   * In wide windows, the stylesheet crops the picture to the height of the text. Before the crop, the picture may be
-   * wider than half of the section. `sizes` states the width before the crop.
+   * Wide windows crop the picture to the height of the text. `sizes` states the width before the crop, which may exceed
+   * half of the section.
    */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
   showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
-  /** A panel without photos shows the picture of the flavour's tile. */
+  /** For a panel without photos, which shows the picture of the flavour's tile. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
-  /** The picture that replaces the map if the store has no coordinates. */
+  /** Replaces the map if the store has no coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 
-/**
- * Width of a cut-out picture, divided by the tile's width. Equals the width of `.cutOut` in flavour-card.module.css.
- */
+/** Picture width divided by tile width. Equals the width of `.cutOut` in flavour-card.module.css. */
 const CUT_OUT_SHARE = 0.86;
 
 export const cutOutSlot = (spans: Spans): PictureSlot => ({
@@ -70,7 +65,7 @@ export const hoverSlot = (spans: Spans, shape: Shape = [1, 1]): PictureSlot => (
   shapes: [shape],
 });
 
-/** Wide windows crop a panel's photo to the height of the panel's text. Narrow windows crop the photo to 16:10. */
+/** Wide windows crop the photo to the height of the panel's text, narrow windows to 16:10. */
 export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   sizes: besideTextSizes(width, height),
   slot: 1920,
@@ -90,7 +85,7 @@ export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windo
 
 type Window = { width: number; height: number };
 
-/** Common windows: an upright phone, an upright tablet, a desktop. */
+/** An upright phone, an upright tablet, a desktop. */
 const WINDOWS: Window[] = [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
@@ -104,10 +99,7 @@ export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/**
- * Evaluates a `sizes` attribute that consists of `vw`, `vh`, `px`, `max()` and conditions of the form `(min-width:
- * …px)`.
- */
+/** Evaluates a `sizes` attribute of `vw`, `vh`, `px`, `max()` and conditions `(min-width: …px)`. */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

@@ -5,7 +5,7 @@ import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
 import { publicAddress } from './public-files';
 
-/** Widths of picture variants, in pixels. next.config.mjs lists the same widths. */
+/** Widths of variants in pixels. next.config.mjs lists the same widths. */
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
@@ -15,13 +15,12 @@ export const QUALITY = 70;
  */
 export const MAX_PIXELS = 40_000_000;
 
-/** Largest width, in image pixels (not CSS pixels), that a picture needs in its slot on the page. */
+/** Largest width that a slot needs, in image pixels (not CSS pixels). */
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns `src` and `srcSet` with the variants that are at most as wide as the slot and as the picture. Removes the
- * query from a local picture's address, because visitors could use queries to make the server create any number of
- * variants.
+ * Returns the variants that are at most as wide as the slot and the picture. Removes a local picture's query, because
+ * visitors could use queries to create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -29,7 +28,7 @@ export function pictureSources(
   ownWidth = Number.POSITIVE_INFINITY,
   prepared = preparedPictures().get(canonicalAddress(given)),
 ) {
-  // SVG needs no variants. The optimiser refuses SVG, because an SVG file may contain scripts.
+  // SVG needs no variants, and the optimiser refuses SVG, because SVG may contain scripts.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
   const src = canonicalAddress(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);
@@ -42,10 +41,7 @@ export function pictureSources(
   };
 }
 
-/**
- * Returns the canonical address of a local picture, the only address that the server accepts. For all other pictures,
- * only removes the hash from the address.
- */
+/** Returns the only address that the server accepts for a local picture. For other pictures, removes the hash. */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }
@@ -55,8 +51,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of two picture optimisers: this project's optimiser for local pictures (lib/server/pictures/picture-proxy.ts),
- * and the framework's optimiser for other pictures.
+ * Path of two optimisers: this project's for local pictures (lib/server/pictures/picture-proxy.ts), and the framework's
+ * for other pictures.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -64,10 +60,10 @@ export function pictureProxyAddress(src: string, width: number): string {
   return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
-/** Width of the grid, in percent of the window width. */
+/** In percent of the window width. */
 const GRID_VW = 92;
 
-/** Returns the `sizes` attribute of a picture in a grid item. `share`: picture width divided by item width. */
+/** Returns `sizes` for a grid item. `share`: picture width divided by item width. */
 export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));
@@ -79,25 +75,18 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
-/**
- * Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the
- * bytes.
- */
+/** Makes phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/**
- * A tall window's height divided by its width at each breakpoint: a tall phone, an upright tablet, a tablet on its
- * side, a laptop.
- */
+/** Height divided by width of a tall phone, an upright tablet, a tablet on its side, a laptop. */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns the `sizes` attribute of a picture that covers the window. The attribute contains only widths of the window.
- * A height would make Chromium on Android load a second file: for a preload, Chromium uses the screen's height instead
- * of the window's height.
+ * Returns `sizes` for a picture that covers the window, with widths only. A height would make Chromium on Android load
+ * a second file, because Chromium uses the screen's height for a preload.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';
@@ -106,10 +95,7 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
-/**
- * Returns the `sizes` attribute of a picture beside text. Such a picture is as wide as 5 of 12 columns and as high as
- * the window.
- */
+/** Returns `sizes` for a picture beside text: 5 of 12 columns wide, as high as the window. */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

@@ -3,8 +3,8 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * Returns the canonical address of a file in the public folder: segments encoded by `encodeURIComponent`, no query.
- * Undefined if the address is on another site, leaves the public folder or is encoded wrongly.
+ * Returns the canonical address of a public file: segments encoded by `encodeURIComponent`, no query. Undefined if the
+ * address is on another site, leaves the public folder or is encoded wrongly.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;
@@ -20,7 +20,7 @@ export function publicAddress(given: string): string | undefined {
   }
 }
 
-/** Returns the path of the file that has this address in the public folder. Undefined for an invalid address. */
+/** Returns the path of a public file. Undefined for an invalid address. */
 export function publicFile(folder: string, given: string): string | undefined {
   const address = publicAddress(given);
   return address && path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(address));

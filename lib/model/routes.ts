@@ -1,18 +1,18 @@
-/** Adds the base path of a language to a path of the first language: `/fr` + `/#stores` -> `/fr#stores`. */
+/** Adds a language's base path to a path: `/fr` + `/#stores` -> `/fr#stores`. */
 export function withBasePath(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** Returns the address of the external shop in a language: SHOP_URL, with `{locale}` replaced by the language. */
+/** Returns the shop's address in a language. */
 export function externalShop(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }
 
-/** The addresses of the home page and the shop in one language. With SHOP_URL set, shop addresses lead to SHOP_URL. */
+/** The addresses of the home page and the shop in one language. */
 export type Routes = ReturnType<typeof routes>;
 
 /**
- * Returns the addresses of the home page and the shop in a language.
+ * Returns the addresses of the home page and the shop in a language. With SHOP_URL set, shop addresses lead there.
  * @param language the language's base path, and the language's name in LOCALES
  */
 export function routes(
@@ -24,7 +24,7 @@ export function routes(
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
-    /** Whether the shop is the stand-in shop of this site, where nothing can be ordered. */
+    /** In the stand-in shop, nothing can be ordered. */
     isStandIn: shopUrl === undefined,
     home: () => withBasePath(base, '/'),
     shop: () => shop,
@@ -35,10 +35,7 @@ export function routes(
   };
 }
 
-/**
- * Returns the address for buying a flavour: the product's page. If the product is unknown, returns the page of the
- * flavour's section.
- */
+/** Returns the product's page or, if the product is unknown, the page of the flavour's section. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -50,10 +47,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/**
- * Finds an entry by a path segment. Tries the decoded segment and then the segment as given, because the framework
- * decodes only some segments.
- */
+/** Finds an entry by a path segment, decoded or as given, because the framework decodes only some segments. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

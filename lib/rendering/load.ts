@@ -54,6 +54,7 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
+/** Returns the content in the rendered language. */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');

@@ -1,9 +1,8 @@
 import { type AllergenTable, splitWords } from './table';
 
-/** Allergens in English. Sources: Regulation (EU) No 1169/2011, annex II; the Commission's notice 2017/C 428/01. */
+/** Sources: Regulation (EU) No 1169/2011, annex II; the Commission's notice 2017/C 428/01. */
 export const EN: AllergenTable = {
   allergens: {
-    // Annex II, point 1: cereals containing gluten
     gluten: {
       name: 'gluten',
       words: splitWords(`
@@ -27,14 +26,12 @@ export const EN: AllergenTable = {
       `),
     },
     spelt: { name: 'spelt', words: splitWords('spelt, dinkel') },
-    // Annex II, point 2
     crustaceans: {
       name: 'crustaceans',
       words: splitWords(`
         crustacean, shellfish, shrimp, prawn, scampi, gambas, crab, lobster, crayfish, langoustine, krill
       `),
     },
-    // Annex II, point 3
     eggs: {
       name: 'eggs',
       words: splitWords(`
@@ -42,19 +39,16 @@ export const EN: AllergenTable = {
         advocaat, lemon curd, macaron
       `),
     },
-    // Annex II, point 4
     fish: {
       name: 'fish',
       words: splitWords(`
         fish, anchovy, cod, salmon, tuna, haddock, sardine, mackerel, trout, herring, isinglass, surimi
       `),
     },
-    // Annex II, point 5
     peanuts: {
       name: 'peanuts',
       words: splitWords('peanut, pea nut, peanut butter, groundnut, ground nut, monkey nut, arachis'),
     },
-    // Annex II, point 6
     soya: {
       name: 'soya',
       words: splitWords(`
@@ -62,7 +56,7 @@ export const EN: AllergenTable = {
         soy milk, soya cream, soy cream, soya butter
       `),
     },
-    // Annex II, point 7: milk and products thereof, lactose included
+    // Annex II, point 7 includes lactose.
     milk: {
       name: 'milk',
       words: splitWords(`
@@ -74,7 +68,7 @@ export const EN: AllergenTable = {
         yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
       `),
     },
-    // Annex II, point 8: nuts. Words that name no particular nut mean the whole group.
+    // Words that name no particular nut mean the whole group.
     nuts: {
       name: 'nuts',
       words: splitWords(`
@@ -98,14 +92,13 @@ export const EN: AllergenTable = {
     'brazil-nuts': { name: 'Brazil nuts', words: splitWords('brazil nut, brazilnut, para nut') },
     pistachios: { name: 'pistachios', words: splitWords('pistachio, pistachio nut, pistachio butter') },
     macadamias: { name: 'macadamias', words: splitWords('macadamia, macadamia nut, queensland nut') },
-    // Annex II, points 9 to 11
     celery: { name: 'celery', words: splitWords('celery, celeriac') },
     mustard: { name: 'mustard', words: splitWords('mustard') },
     sesame: {
       name: 'sesame',
       words: splitWords('sesame, tahini, tahina, halva, halvah, halwa, helva, gomasio, gomashio'),
     },
-    // Annex II, point 12: the additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
+    // The additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
     sulphites: {
       name: 'sulphites',
       words: splitWords(`
@@ -113,7 +106,6 @@ export const EN: AllergenTable = {
         metabisulfite, bisulphite, bisulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
-    // Annex II, points 13 and 14
     lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini') },
     molluscs: {
       name: 'molluscs',
@@ -124,8 +116,7 @@ export const EN: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams made of plants that are not in annex II. `almond milk` is not here, but among the words
-    // for almonds.
+    // Butters, milks and creams of plants that are not in annex II. `almond milk` is among the words for almonds.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, kokum butter, illipe butter,
       apple butter, coconut butter, coconut milk, coconut cream, cream of coconut, coco nut, coco nut milk,
@@ -184,7 +175,7 @@ export const EN: AllergenTable = {
   none: splitWords('none, no allergen, no known allergen, none known, none declared, nil, nothing'),
 };
 
-/** Returns English plurals: -es after s, x, z, ch and sh, -ies for -y after a consonant, else -s. */
+/** Returns a word with its English plurals. */
 export function inflectEnglish(word: string): string[] {
   if (/(?:s|x|z|ch|sh)$/.test(word)) return [word, `${word}es`];
   if (/[^aeiou]y$/.test(word)) return [word, `${word}s`, `${word.slice(0, -1)}ies`];

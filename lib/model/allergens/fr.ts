@@ -1,9 +1,8 @@
 import { type AllergenTable, splitWords } from './table';
 
-/** Allergens in French. Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
+/** Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
 export const FR: AllergenTable = {
   allergens: {
-    // Annex II, point 1: cereals containing gluten
     gluten: {
       name: 'gluten',
       words: splitWords(`
@@ -24,21 +23,18 @@ export const FR: AllergenTable = {
     },
     oats: { name: 'avoine', words: splitWords('avoine, lait d’avoine, crème d’avoine') },
     spelt: { name: 'épeautre', words: splitWords('épeautre') },
-    // Annex II, point 2
     crustaceans: {
       name: 'crustacés',
       words: splitWords(`
         crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
       `),
     },
-    // Annex II, point 3
     eggs: {
       name: 'œufs',
       words: splitWords(`
         œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
       `),
     },
-    // Annex II, point 4
     fish: {
       name: 'poisson',
       words: splitWords(`
@@ -46,19 +42,17 @@ export const FR: AllergenTable = {
         ichtyocolle
       `),
     },
-    // Annex II, point 5
     peanuts: {
       name: 'arachides',
       words: splitWords(`
         arachide, beurre d’arachide, beurre de cacahuète, cacahuète, cacahouète, cacahouette
       `),
     },
-    // Annex II, point 6
     soya: {
       name: 'soja',
       words: splitWords('soja, lait de soja, crème de soja, tofu, edamame, miso, tempeh, tamari, shoyu'),
     },
-    // Annex II, point 7: milk and products thereof, lactose included
+    // Annex II, point 7 includes lactose.
     milk: {
       name: 'lait',
       words: splitWords(`
@@ -68,7 +62,7 @@ export const FR: AllergenTable = {
         yogourt, kéfir, skyr, ghee
       `),
     },
-    // Annex II, point 8: nuts. Words that name no particular nut mean the whole group.
+    // Words that name no particular nut mean the whole group.
     nuts: {
       name: 'fruits à coque',
       words: splitWords(`
@@ -99,11 +93,10 @@ export const FR: AllergenTable = {
       name: 'noix de macadamia',
       words: splitWords('noix de macadamia, macadamia, noix du queensland'),
     },
-    // Annex II, points 9 to 11
     celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
     mustard: { name: 'moutarde', words: splitWords('moutarde') },
     sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahine, tahini, tahina, halva, gomasio') },
-    // Annex II, point 12: the additives E 220 to E 228
+    // The additives E 220 to E 228
     sulphites: {
       name: 'sulfites',
       words: splitWords(`
@@ -111,11 +104,10 @@ export const FR: AllergenTable = {
         e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
-    // Annex II, points 13 and 14
     lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
-      // `=moules` matches only the plural. Without accents, the singular `moule` would equal `moulé` (moulded).
+      // Plural only: without accents, the singular `moule` would equal `moulé` (moulded).
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
         noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, poulpe, seiche,
@@ -124,8 +116,7 @@ export const FR: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams made of plants that are not in annex II. `lait d’amande` is not here, but among the
-    // words for almonds.
+    // Butters, milks and creams of plants that are not in annex II. `lait d’amande` is among the words for almonds.
     ...splitWords(`
       beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
       lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,
@@ -181,7 +172,7 @@ export const FR: AllergenTable = {
   none: splitWords('aucun, aucune, aucun allergène, aucun allergène connu, néant, rien'),
 };
 
-/** Returns French plurals and, for adjectives, feminine forms: entier, entiers; salé, salée, salées. */
+/** Returns plurals and, for adjectives, feminine forms: salé, salée, salées. */
 export function inflectFrench(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
   const feminine = /[éiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];

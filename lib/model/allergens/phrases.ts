@@ -1,27 +1,27 @@
 import type { Inflect } from './table';
 import { type Token, tokensOf, widestGap } from './tokens';
 
-/** A phrase found in a text, as tokens [from, to). */
+/** Tokens [from, to) of a text that match a phrase. */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 const keysOf = (words: string) => tokensOf(words).map(({ key }) => key);
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** A trie of phrases, with one node for each word. Finds a phrase even if the words of the phrase are inflected. */
+/** A trie of phrases, with one node for each word. Finds inflected phrases too. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
-  /** Map from each inflected word to its base forms: `oats` -> oat. */
+  /** Map from an inflected word to its base forms: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
-  /** Adds a phrase of a table in all inflected forms. A phrase that begins with `=` is added only as written. */
+  /** Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
     let node = this.root;
     const written = phrase.replace(/^=/, '');
     for (const { key, start, end } of tokensOf(written)) {
       const entry = isExact ? `=${key}` : key;
-      // The forms are derived before accents are removed: `salé` has a feminine form, but `sale` has none.
+      // Inflects before accents are removed: `salé` has a feminine form, `sale` has none.
       const forms = isExact ? [key] : [key, ...inflect(written.slice(start, end)).flatMap(keysOf)];
       for (const form of forms) this.entriesOf.set(form, (this.entriesOf.get(form) ?? new Set()).add(entry));
       const next = node.next.get(entry) ?? { next: new Map(), meanings: new Set() };
@@ -31,10 +31,7 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
-  /**
-   * Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed between two words of
-   * a phrase.
-   */
+  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed in a phrase. */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];
     let nodes = [this.root];

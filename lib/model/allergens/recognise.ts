@@ -5,7 +5,7 @@ import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { ALLERGENS, type AllergenId, implies } from './vocabulary';
 
-/** An allergen found in a text, as tokens [from, to). */
+/** An allergen found in a text. */
 export type Finding = Match<AllergenId>;
 
 const shown = new PhraseIndex<AllergenId>();
@@ -17,9 +17,9 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins, so
- * `cocoa butter` is not butter. If a text has two readings, the allergens of both readings count
- * (docs/decisions/0014). For example, a phrase that crosses a line break can also be two items of a list.
+ * Finds allergens by the words of all interface languages, in linear time. The longest phrase wins, so `cocoa butter`
+ * is not butter. Of two readings, the allergens of both count (docs/decisions/0014): a phrase that crosses a line break
+ * can also be two items of a list.
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -39,8 +39,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens that stand inside a longer phrase: milk in `soya milk`. Leaves out nuts in `Brazil nut`,
- * because Brazil nuts belong to the group of nuts.
+ * Returns the allergens inside a longer phrase: milk in `soya milk`. Not nuts in `Brazil nut`, because Brazil nuts
+ * belong to the group of nuts.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;
@@ -57,10 +57,7 @@ const crossesLine = (tokens: readonly Token[], { from, to }: Finding) =>
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/**
- * Returns the longest of the matches, which all start at the same token. A phrase with several meanings has one match
- * for each meaning. Example: `shellfish` means crustaceans and molluscs.
- */
+/** A phrase with several meanings has one match for each: `shellfish` means crustaceans and molluscs. */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);
@@ -70,7 +67,7 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** An allergen found in a text, with its position: from `start` up to, but not including, `end`. */
+/** An allergen found in a text. `end` is exclusive. */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /** Returns the allergens found in a text, in the order of the text. */

@@ -8,15 +8,14 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 
 /** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
-  /** The allergens that are named in the value, in the order of annex II. */
   ids: AllergenId[];
-  /** Words of the value that are in no allergen table. A flavour with such words never has the verdict `yes`. */
+  /** Words that were not understood. A flavour with such words never has the verdict `yes`. */
   unknown: string[];
 };
 
 /**
- * Words that state no allergen. `introduction` and `none` may stand alone. All other kinds must stand beside an
- * allergen. A `conjunction` must not stand between a `form` and its allergen.
+ * Words that state no allergen. Only `introduction` and `none` may stand alone. A `conjunction` must not stand between
+ * a `form` and its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
@@ -29,7 +28,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
 
-/** Matches an entry that has only dashes, such as `-`. Such an entry means "no allergen". */
+/** An entry with only dashes, such as `-`, means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /** Reads the entries of ALLERGENS or TRACES. */
@@ -37,7 +36,7 @@ export function readStatement(entries: string[]): Statement {
   const read = entries.map(readEntry);
   const ids = inLegalOrder(read.flatMap((entry) => entry.ids));
   const unknown = [...new Set(read.flatMap((entry) => entry.unknown))];
-  // A value without an allergen and without a word for "none", such as `May contain traces of:`, is unfinished.
+  // A value such as `May contain traces of:` names neither an allergen nor "none".
   const isUnfinished = ids.length === 0 && !read.some(({ saysNone }) => saysNone);
   return { ids, unknown: unknown.length === 0 && isUnfinished ? entries : unknown };
 }
@@ -47,7 +46,7 @@ function readEntry(text: string): Statement & { saysNone: boolean } {
   const isDashes = DASHES.test(text);
   if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
   const phrases = findAllergens(tokens);
-  // In a list without commas, `soya milk` may mean soya and milk. Therefore, both allergens count.
+  // In a list without commas, `soya milk` may mean soya and milk, so both count.
   const findings = phrases.flatMap((phrase) => [phrase, ...partsOf(tokens, [phrase])]);
   const understood = understoodTokens(tokens, findings);
   const isUnknown = (token: Token | undefined, at: number) =>
@@ -68,7 +67,7 @@ function readEntry(text: string): Statement & { saysNone: boolean } {
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns the indices of all understood tokens: words of allergens, and words that state no allergen. */
+/** Returns indices of `tokens`. */
 function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const understood = new Set(named);
@@ -101,7 +100,7 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits an entry into parts, at separators and brackets.
+ * Splits an entry at separators and brackets.
  * @param before indices of tokens that also start a new part, such as conjunctions
  */
 function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {

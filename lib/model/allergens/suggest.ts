@@ -4,11 +4,9 @@ import { countEdits } from '../count-edits';
 
 import { ALL_TABLES } from './tables';
 
-/**
- * Returns the tolerated edit distance: 1 for short words, because two edits often turn a short word into another word.
- */
+/** 1 for short words, because two edits often turn a short word into another word. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
-/** Maximum length of a word, in characters. A longer text is not one misspelt word. */
+/** In characters. A longer text is not one misspelt word. */
 const MAX_WORD_LENGTH = 40;
 
 const WORDS = ALL_TABLES.flatMap(({ table }) =>
@@ -18,7 +16,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
   ]),
 );
 
-/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
+/** Returns the word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > MAX_WORD_LENGTH) return undefined;

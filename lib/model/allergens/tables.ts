@@ -12,10 +12,10 @@ const TABLES: Record<Language, { table: AllergenTable; inflect: Inflect }> = {
   fr: { table: FR, inflect: inflectFrench },
 };
 
-/** The tables of all languages. All tables apply to every document, because shops copy lists from foreign suppliers. */
+/** All tables apply to every document, because shops copy lists from foreign suppliers. */
 export const ALL_TABLES = LANGUAGES.map((language) => TABLES[language]);
 
-/** Returns the name of an allergen for buyers: `brazil-nuts` -> `Brazil nuts` or `noix du Brésil`. */
+/** Returns the name for buyers: `brazil-nuts` -> `Brazil nuts` or `noix du Brésil`. */
 export function allergenName(id: AllergenId, language: Language): string {
   return TABLES[language].table.allergens[id].name;
 }

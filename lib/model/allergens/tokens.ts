@@ -1,31 +1,26 @@
-/**
- * The kind of gap between two tokens. `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a
- * comma or a similar sign.
- */
+/** `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a comma or a similar sign. */
 type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
 export type Token = {
-  /**
-   * The word in lower case without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key `%`.
-   */
+  /** Lower case without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key `%`. */
   key: string;
   start: number;
   end: number;
-  /** The gap before this token. A gap with both a comma and a line break is a `break`. */
+  /** The widest gap before this token. */
   gap: Gap;
 };
 
-/** A word, which may contain invisible characters such as soft hyphens and zero-width spaces. */
+/** A word may contain invisible characters, such as soft hyphens. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
 const HYPHENS = '-‐';
-/** Signs inside or after a word: non-breaking hyphens, apostrophes, and signs for footnotes and trademarks. */
+/** Signs inside or after a word: hyphens, apostrophes, and signs for footnotes and trademarks. */
 const SIGNS_OF_A_WORD = "‑'’ʼ\u0060´*°†‡®™©";
 const JOINT = String.raw`[\s\p{Cf}${SIGNS_OF_A_WORD}\p{No}]|(?<!\s)[${HYPHENS}]|[${HYPHENS}](?!\s)`;
-// A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the source text of the whole
-// bundle with two bytes per character (docs/decisions/0015-memory.md).
+// A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the whole bundle with two
+// bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
   String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',

@@ -1,7 +1,6 @@
 /**
- * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in the order of the annex.
- * `point` is the number in the annex; `within` is the smallest group that contains the allergen. The annex counts spelt
- * as a kind of wheat (point 1).
+ * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in legal order. `point`: the
+ * number in the annex. `within`: the smallest group. The annex counts spelt as a kind of wheat (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
@@ -33,23 +32,20 @@ export const ALLERGENS = [
   { id: 'molluscs', point: 14 },
 ] as const satisfies { id: string; point: number; within?: string }[];
 
-/** Identifies an allergen. Ids must never change, because shared links contain ids. */
+/** Ids must never change, because shared links contain ids. */
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
 const PARENT_GROUP = new Map<AllergenId, AllergenId | undefined>(
   ALLERGENS.map((allergen) => [allergen.id, 'within' in allergen ? allergen.within : undefined]),
 );
 
-/** Returns the groups of an allergen, the smallest first: `spelt` -> wheat, gluten. */
+/** Returns the groups, the smallest first: `spelt` -> wheat, gluten. */
 export function groupsOf(id: AllergenId): AllergenId[] {
   const group = PARENT_GROUP.get(id);
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/**
- * Returns whether the two ids are equal, or whether one of the ids is a group that contains the other id
- * (docs/specification.md, section 4).
- */
+/** Returns whether the ids are equal or one is a group of the other (docs/specification.md, section 4). */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }

@@ -9,9 +9,7 @@ import { publicFile } from '@/lib/model/public-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Position of the poster: a box as high as the card, on its right side (left if mirrored). All lengths are in pixels.
- */
+/** Position of the poster, in pixels: a box as high as the card, on the card's right side (left if mirrored). */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
