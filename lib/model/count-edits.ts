@@ -8,7 +8,6 @@ export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);
 }
 
-/** Swaps the first letter that differs from `meant` with the next letter. */
 function swapFirstDifference(written: string, meant: string): string | undefined {
   const at = written.split('').findIndex((letter, index) => letter !== meant[index]);
   if (at < 0) return undefined;

@@ -3,7 +3,7 @@ import { listFormat, numberFormat } from './intl';
 /** A number to format, or words to show unchanged. */
 export type Quantity = { number: number } | { words: string };
 
-/** Formats a weight in grams: `70` -> `70 g`. */
+/** Formats grams: `70` -> `70 g`. */
 export function formatWeight(weight: Quantity, locale: string): string {
   if ('words' in weight) return weight.words;
   return `${numberFormat(locale).format(weight.number)} g`;
@@ -12,22 +12,22 @@ export function formatWeight(weight: Quantity, locale: string): string {
 /** A BCP 47 locale and an ISO 4217 currency. */
 type Money = { locale: string; currency: string };
 
-/** Formats an amount of money: `8.9` -> `€8.90`. */
+/** Formats `8.9` as `€8.90`. */
 export function formatMoney(amount: number, { locale, currency }: Money): string {
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** Formats a unit price: `124` -> `€124.00/kg`. */
+/** Formats `124` as `€124.00/kg`. */
 export function formatPricePerKg(price: Quantity, money: Money): string {
   return 'words' in price ? price.words : `${formatMoney(price.number, money)}/kg`;
 }
 
-/** Formats a percentage: `72` -> `72%`. */
+/** Formats `72` as `72%`. */
 export function formatPercent(percent: number, locale: string): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** Formats a list: `[almonds, milk]` -> `almonds, milk`. */
+/** Formats a list: `almonds, milk`. */
 export function formatList(items: string[], locale: string): string {
   return listFormat(locale, { type: 'unit', style: 'short' }).format(items);
 }

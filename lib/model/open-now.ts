@@ -26,7 +26,6 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
   return { isOpen: false };
 
-  /** Returns the open times of a date as sorted instants. */
   function spansOn(date: number): { from: number; to: number }[] {
     const name = new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const spans =

@@ -30,7 +30,7 @@ function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
   }));
 }
 
-/** Parses spans: `10:00-12:00,14:00-18:00` -> two spans. */
+/** Parses spans: `10:00-12:00,14:00-18:00`. */
 export function spansOf(hours: string): Span[] {
   return hours.split(',').map((span) => {
     const [opens = '', closes = ''] = span.split('-');
@@ -70,7 +70,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** Means "closed" in structured data. */
+/** Structured data for "closed". */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /** Converts a special day to structured data. */

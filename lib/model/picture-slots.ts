@@ -7,9 +7,8 @@ import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictur
 type Shape = readonly [width: number, height: number];
 type Size = { width?: number; height?: number };
 
-/** Width and shapes of the pictures in one place of the page. */
+/** Width and shapes of the pictures in one place. */
 export type PictureSlot = {
-  /** The attribute `sizes`: the picture's width in CSS pixels, for each window size. */
   sizes: string;
   /** Width of the largest variant in pixels. */
   slot: SlotWidth;
@@ -19,7 +18,6 @@ export type PictureSlot = {
   windows?: 'wide' | 'narrow';
 };
 
-/** Slots whose width depends on the window alone. */
 export const PICTURE_SLOTS = {
   category: {
     sizes:
@@ -43,7 +41,7 @@ export const PICTURE_SLOTS = {
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
   showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
-  /** For a panel without photos, which shows the picture of the flavour's tile. */
+  /** For a panel without photos. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
   /** Replaces the map if the store has no coordinates. */
@@ -93,7 +91,7 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width, in CSS pixels, that a slot gives its picture in common windows. */
+/** Returns a slot's largest picture width, in CSS pixels, in common windows. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));

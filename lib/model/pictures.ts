@@ -28,7 +28,7 @@ export function pictureSources(
   ownWidth = Number.POSITIVE_INFINITY,
   prepared = preparedPictures().get(canonicalAddress(given)),
 ) {
-  // SVG needs no variants, and the optimiser refuses SVG, because SVG may contain scripts.
+  // The optimiser refuses SVG, because SVG may contain scripts.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
   const src = canonicalAddress(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);

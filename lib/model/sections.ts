@@ -4,7 +4,6 @@ type Entry = {
   /** Value of `data-section` on the page, and key in the type `Home`. */
   name: string;
   anchor?: string;
-  /** Text of the link in the header. */
   label?: Record<Language, string>;
 };
 

@@ -6,11 +6,10 @@ import type { Version } from '@/lib/versions/version';
 
 /** The input of one page render. */
 export type RenderSubject = {
-  /** Undefined if no content is loaded yet. */
+  /** Undefined before content is loaded. */
   version?: Version;
   /** Undefined for the first language of the site. */
   locale?: string;
-  /** Set if the page is for an editor. */
   preview?: Preview;
 };
 

@@ -5,13 +5,12 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName } from '@/lib/platform/locales-list';
 import type { Edition, Version } from '@/lib/versions/version';
 
-/** `name` is in the language of the link: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and functions for links to other languages. Their parameter `path` has no base path. */
+/** The language of a page, and links to other languages. The parameter `path` never has a base path. */
 export type Languages = {
   base: string;
-  /** The language's name in LOCALES, if set. */
+  /** The name in LOCALES. */
   locale?: string;
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
@@ -23,7 +22,6 @@ export type Languages = {
 /** `hreflang` for visitors who speak none of the site's languages. */
 const X_DEFAULT = 'x-default';
 
-/** The value for a site with one language. */
 export const ONE_LANGUAGE: Languages = {
   base: '',
   otherLocales: [],
@@ -61,7 +59,7 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns the path or, if the edition lacks the page, the path of the closest parent page. */
+/** Falls back to the closest parent page that the edition has. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';

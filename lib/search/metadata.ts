@@ -47,7 +47,7 @@ export function flavourMetadata(
   });
 }
 
-/** Returns the metadata of a stand-in shop page. `text`: the first text of the page. */
+/** Returns the metadata of a stand-in shop page. */
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
@@ -64,7 +64,6 @@ type PageWords = {
   description?: string;
   /** Without the base path of the language. */
   path: string;
-  /** Set for a shared flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 

@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { buyAddress, routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
-/** A page in the sitemap. `images`: addresses of pictures. `alternates`: map from `hreflang` to an address. */
+/** `images`: addresses of pictures. `alternates`: map from `hreflang` to an address. */
 export type SitemapEntry = {
   url: string;
   lastModified: Date;

@@ -39,7 +39,7 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** Returns the breadcrumbs of a stand-in shop page and, on the page of a flavour, the product. */
+/** Returns the breadcrumbs of a stand-in shop page and, for a flavour, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',

@@ -29,7 +29,6 @@ export type AllergenTable = {
    * in `milk and flour`.
    */
   forms: readonly string[];
-  /** Words that join two foods: `and`. */
   conjunctions: readonly string[];
   /** Words for "no allergen". */
   none: readonly string[];

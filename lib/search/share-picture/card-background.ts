@@ -14,7 +14,6 @@ export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
   fit: 'cover' | 'contain';
-  /** Also behind transparent parts of the poster. */
   background: string;
   isMirrored: boolean;
 };
