@@ -59,9 +59,10 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
     return;
   }
   const reported = droppedLines;
+  droppedLines = 0; // so that a line written before this one has arrived does not report the same loss
   const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
   process.stdout.write(notice + line(level, event, fields), (error) => {
-    droppedLines += error ? 1 : -reported;
+    if (error) droppedLines += reported + 1;
   });
 }
 

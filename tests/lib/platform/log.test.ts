@@ -63,6 +63,40 @@ test('when a full disk has free space again, the log reports how many lines were
   ]);
 });
 
+test('two lines written at the same time report a loss once, and the next loss is reported too', async () => {
+  const lines: string[] = [];
+  let isFull = true;
+  const { log } = await logOn((line, done) => {
+    if (isFull) return void setImmediate(done, new Error('ENOSPC'));
+    lines.push(...line.trim().split('\n'));
+    setImmediate(done);
+  });
+  const lose = async () => {
+    isFull = true;
+    log('info', 'server.stopping');
+    await settled();
+    await settled();
+    isFull = false;
+  };
+
+  await lose();
+  log('info', 'redis.connected');
+  log('info', 'redis.connected');
+  await settled();
+  await settled();
+  await lose();
+  log('info', 'server.stopped');
+  await settled();
+
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    'log.lines.lost',
+    'redis.connected',
+    'redis.connected',
+    'log.lines.lost',
+    'server.stopped',
+  ]);
+});
+
 test('if the reader of the log is blocked, less than 1.1 MB of log lines wait in memory', async () => {
   const { log, stream } = await logOn(() => undefined); // the write never completes
 
