@@ -1,4 +1,4 @@
-/** Groups items with the same key. The groups are in the order of their first items. */
+/** Groups items by key, in the order of the first item of each group. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const item of items) {

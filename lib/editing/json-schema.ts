@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Names of the forms that many fields use. The schema contains each of these forms once, under its name. */
+/** Forms that the schema contains once, under these names, because many fields use them. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -40,7 +40,7 @@ const SHARED = new Map<Form, string>(
   }).map(([name, form]) => [form, name]),
 );
 
-/** Returns the JSON Schema of a document. The schema rejects only values that the parser reports as problems. */
+/** Returns the JSON Schema of a document. Rejects only values that the parser reports as problems. */
 export function contentSchema(): Form {
   return {
     $schema: DIALECT,
@@ -50,7 +50,7 @@ export function contentSchema(): Form {
   };
 }
 
-/** Returns a copy of `form` with the field guide's texts. A reference replaces each part that is in SHARED. */
+/** Adds the field guide's texts and replaces each form in SHARED by a reference. */
 function toSchema(form: Form): Form {
   const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

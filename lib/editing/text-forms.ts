@@ -3,16 +3,16 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { type Form, optional, textForm } from '@/lib/content/values/forms';
 import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib/content/values/links';
 
-/** Pattern of white space within a line. */
+/** White space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Returns the JSON Schema of a text that matches the pattern or contains markup. Only the parser validates markup. */
+/** Accepts a text that matches the pattern or contains markup. Only the parser validates markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Returns the JSON Schema of a text in which each line is empty or matches the pattern. Markup is accepted too. */
+/** Accepts a text in which each line is empty or matches the pattern, and any text with markup. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(
@@ -28,7 +28,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** Map from a text key to the JSON Schema of each field of the text. Fields with plain text are left out. */
+/** The forms of the fields of each text. Fields with plain text are left out. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

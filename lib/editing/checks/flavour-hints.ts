@@ -27,7 +27,7 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
   SALT: 'salt',
 };
 
-/** Returns the hints for all flavours. The target of these hints is the first collection that contains the flavour. */
+/** Returns the hints for the flavours of the page. Their target is the first collection that contains the flavour. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
@@ -58,10 +58,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   ];
 }
 
-/**
- * Returns a hint if a flavour lacks facts that the law requires for distance selling
- * (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
- */
+/** Facts required for distance selling (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */
 function ofLaw(flavour: Flavour, path: string): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;
   const missing: Field[] = [

@@ -5,24 +5,23 @@ import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
 /** Advice on a value that is valid but could be better. */
 export type Hint = {
-  /** The id of the page element that the hint is about. */
+  /** The id of the page element. */
   target?: string;
-  /** The path of the value in the document, such as `home.flavours[3].PRICE`. */
+  /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** The language of the document. Undefined if the document and the page have the same language. */
+  /** Set if the language of the document differs from the language of the page. */
   locale?: string;
   /**
-   * The place of the same fact in the document of another language. Set only if the two documents have different values
-   * for the fact. Either value may then be wrong.
+   * The same fact in the document of another language. Set only if the two values differ, because either may be wrong.
    */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };
 
-/** The content that the page shows, and the outline of the document that the content was read from. */
+/** Content, and the outline of the document from which the content was read. */
 export type HintContext = { content: Content; outline: Outline };
 
-/** Returns the path of the list entry with this key. */
+/** Returns the path of the entry with this key, or `$` if no entry has the key. */
 export function pathOf(things: DocumentEntry[], key: string): string {
   return things.find((thing) => thing.key === key)?.path ?? '$';
 }

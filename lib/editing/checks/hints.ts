@@ -14,10 +14,8 @@ import type { Problem } from '@/lib/content/problems';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns hints for a document: missing alternative texts, long texts, texts with parts that the page leaves out,
- * missing legal facts, unusual values, a passed deadline for orders, misspelt field names. `mediaHints` returns the
- * hints about files.
- * @param document the document that the content was read from
+ * Returns all hints for a document except those about files (`mediaHints`).
+ * @param document the document from which the content was read
  * @param now the time in milliseconds since 1970
  */
 export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {

@@ -7,7 +7,7 @@ import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
 import { type Language, languageName } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
-/** Facts of a flavour that should be the same in all languages. */
+/** Facts that should be the same in all languages. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },
@@ -17,7 +17,7 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-/** The content in another language, to compare with the content of the page. `language`: the other language's name. */
+/** `language`: the name of the other language. */
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
@@ -126,7 +126,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** Returns no hint if ALLERGENS is missing only in the language of the page: flavour-hints.ts returns that hint. */
+/** No hint if ALLERGENS is missing only in the language of the page: flavour-hints.ts returns that hint. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,
@@ -141,13 +141,13 @@ function allergenHints(
   return [{ path, counterpart: { path: otherPath, locale }, text }];
 }
 
-/** Compares only recognised allergens, because different unrecognised words can mean the same allergen. */
+/** Ignores unrecognised allergens, because different words can mean the same allergen. */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns a fact that is a number or a code. Undefined for a text, because texts differ between languages. */
+/** Undefined for a text, because texts differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

@@ -10,10 +10,10 @@ import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** A path is similar if at most this many letters differ. */
+/** Maximum number of different letters in a similar path. */
 const MAX_TYPOS = 2;
 
-/** Returns a problem for each missing picture or film of this site. Does not check files of other origins. */
+/** Returns a problem for each missing picture or film of this site. */
 export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,
@@ -47,8 +47,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the file that was probably meant: the file whose path differs only in capitals, slashes or `/public`. If
- * there is no such file, returns the file with the most similar path.
+ * Returns the file whose path differs only in capitals, slashes or `/public`. Otherwise, the first file with a similar
+ * path.
  */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>

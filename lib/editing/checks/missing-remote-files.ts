@@ -4,13 +4,13 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** Time limit for all requests together. A file without a response in this time counts as present. */
+/** Time limit for all requests together. A file without a response counts as present. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. This check is needed when an old version is
- * restored, because files of the old version may have been deleted.
+ * Returns a problem for each missing picture or film of another origin. Needed to restore an old version, because its
+ * files may have been deleted.
  */
 export async function missingRemoteFiles(
   document: unknown,

@@ -3,7 +3,7 @@ import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
-/** The fields that contain a single picture or film, for each list of the document. */
+/** Fields with a single picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
@@ -11,14 +11,13 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film, and its place in the document. `width` and `height` come from the document, not from the file. */
+/** A picture or film in the document. `width` and `height` come from the document, not from the file. */
 export type NamedMedia = {
   path: string;
   src: string;
   width?: number;
   height?: number;
   list: ListPlace;
-  /** Key of the entry that contains the picture or film. */
   key: string;
   /** Path within the entry, such as `PICTURES[1]`. */
   field: string;
@@ -26,10 +25,9 @@ export type NamedMedia = {
 
 const ignoreProblem = () => undefined;
 
-/** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
-/** Returns the pictures and films of a document. Leaves out addresses that the parser rejects. */
+/** Returns the pictures and films of a document, without those that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const readers = { picture: picture(media), film: film(media) };
   const read = (list: ListPlace, value: unknown, path: string): Picture | undefined =>

@@ -1,6 +1,6 @@
 import type { Hint } from './hint';
 
-/** Maximum number of characters of a text. Longer texts look crowded on the page. */
+/** In characters. Longer texts look crowded on the page. */
 export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
 /** Returns a hint if a picture has no alternative text. */
@@ -9,7 +9,7 @@ export function pictureHints(place: string, path: string, picture: { alt?: strin
   return [{ path, text: `a picture of ${place} has no alternative text` }];
 }
 
-/** Returns a hint if a text is too long for its place on the page. */
+/** Returns a hint if a text is too long. */
 export function lengthHints(
   place: string,
   path: string,

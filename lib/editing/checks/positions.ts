@@ -4,13 +4,13 @@ import { entryTitles } from '@/lib/content/outline';
 
 /** A problem or hint, with the title of its entry and its position in the document. */
 export type Positioned<T> = T & {
-  /** The entry's title, such as `Raspberry, 104`. Undefined for settings. */
+  /** Such as `Raspberry, 104`. Undefined for settings. */
   title?: string;
   place?: TextPosition;
 };
 
 /**
- * Adds the entry's title and the position to each problem or hint.
+ * Adds the title and the position to each problem or hint.
  * @param text the document, as JSON text
  */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {

@@ -10,15 +10,15 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = {
   field: keyof typeof FLAVOUR;
-  /** Name of the field in hints, such as `energy in kJ`. */
+  /** Such as `energy in kJ`. */
   fact: string;
   factor: number;
   of: (flavour: Flavour) => number | undefined;
 };
 
 /**
- * A value causes a hint if it is more than `factor` times the median of all flavours, or less than the median divided
- * by `factor`. A misplaced decimal point makes a value 10 times too large or too small.
+ * A value is unusual if it is more than `factor` times the median of all flavours, or less than the median divided by
+ * `factor`. A misplaced decimal point makes a value 10 times too large or too small.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -31,21 +31,18 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** Minimum number of values. With fewer values, the median is not reliable. */
+/** With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
 /**
- * Accepted ratio of kJ to kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for
- * carbohydrate and protein), with a margin for rounding.
+ * Accepted ratio, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
+ * protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** Energy values below this limit are not checked, because rounding would cause false hints. */
+/** Smaller values are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
-/**
- * Returns hints for unusual prices, for unusual energy values, for prices per kg that contradict the price, and for
- * values in kJ that contradict the value in kcal.
- */
+/** Returns hints for unusual values, for unit prices that contradict the price, and for kJ that contradict kcal. */
 export function rangeHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {

@@ -3,7 +3,6 @@ import { type Hint, pathOf } from './hint';
 import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
 
-/** The facts to compare, in addition to the name. */
 const FACTS: ((flavour: Flavour) => string | undefined)[] = [
   ({ legalName }) => legalName,
   ({ productCode }) => productCode,
@@ -22,13 +21,12 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 const isGiven = (value: unknown) => value !== undefined;
 
 /**
- * Minimum number of facts that both flavours have. With fewer facts, a renamed flavour could count as a different
- * flavour.
+ * Minimum number of facts that both flavours have. With fewer facts, a renamed flavour could count as another flavour.
  */
 const MIN_FACTS = 3;
 /**
- * Two flavours are different if at most this share of facts is equal. Not 0, because different flavours often have the
- * same price, cocoa or colour. A translated, renamed or improved flavour keeps more facts.
+ * Maximum share of equal facts. Not 0, because different flavours often have the same price, cocoa or colour. A
+ * translated, renamed or improved flavour keeps more facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

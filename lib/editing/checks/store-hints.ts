@@ -11,13 +11,13 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** Country of phone numbers without a country prefix. The shop is in Paris. */
+/** For phone numbers without a country prefix. The shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
 /** Bounds of metropolitan France in degrees, with a margin. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
-/** Returns hints for invalid phone numbers, and for a shop location outside France. */
+/** Returns hints for invalid phone numbers and for a location outside France. */
 export function storeHints({ content: { home }, outline }: HintContext): Hint[] {
   const { stores, contacts } = home;
   return [

@@ -1,4 +1,4 @@
-/** A frequent cause of a JSON syntax error. The texts are in lib/editing/messages (`faults.advice`). */
+/** A cause of a JSON syntax error. The texts are in lib/editing/messages (`faults.advice`). */
 export type SyntaxAdvice =
   | 'typographic-pair'
   | 'typographic-quote'
@@ -10,40 +10,28 @@ export type SyntaxAdvice =
   | 'quote-in-text'
   | 'missing-comma';
 
-/**
- * `before`: the text that ends before a syntax error. `after`: the text that begins at the error. White space next to
- * the error is removed from both texts.
- */
+/** The texts before and after a syntax error, without white space next to the error. */
 type Around = { before: string; after: string };
 
-/** Quotation marks that word processors write instead of the straight quotation mark. */
+/** Quotation marks that word processors write in place of the straight one. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/**
- * The beginning of a JSON string: a straight quotation mark and the characters after it. May contain pairs of
- * typographic quotation marks.
- */
+/** A straight quotation mark and the characters after it. May contain pairs of typographic quotation marks. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/**
- * A JSON string that begins and ends with typographic quotation marks. Capture group 1 is the quotation mark at the
- * end.
- */
+/** A string between typographic quotation marks. Group 1 is the closing mark. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/**
- * A JSON string that begins with a straight quotation mark and ends with a typographic quotation mark at the end of a
- * line.
- */
+/** A string whose closing quotation mark is typographic, at the end of a line. Group 1 ends before the mark. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * A JSON string whose closing quotation mark is typographic, up to the opening quotation mark of the next string. A
- * JSON parser takes this opening mark for the end of the first string.
+ * A string whose closing quotation mark is typographic, up to the opening mark of the next string. A JSON parser takes
+ * this opening mark for the end of the first string.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
-/** The checks, in the order in which they are tried. The first check that matches gives the cause. */
+/** The first check that matches gives the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-pair', ({ after }) => (PAIR.exec(after)?.[1] ?? '"') !== '"'],
   ['typographic-quote', ({ after }) => new RegExp(`^${TYPOGRAPHIC}`).test(after)],
@@ -56,12 +44,11 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-comma', ({ before, after }) => /["}\]\w]$/.test(before) && /^["{[\w-]/.test(after)],
 ];
 
-/** The offset at which to correct the document, in UTF-16 code units. */
+/** The place to correct. The offset is in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /**
- * Returns the place to correct for a syntax error: usually the place of the error. If a JSON string ends with a
- * typographic quotation mark, returns the place of this mark.
+ * Returns the place of a syntax error or, if a typographic quotation mark ends the string, the place of this mark.
  * @param offset position of the error, in UTF-16 code units
  */
 export function syntaxCorrection(text: string, offset: number): Correction {
@@ -74,7 +61,7 @@ export function syntaxCorrection(text: string, offset: number): Correction {
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** @param match a match of ENDS_LINE or BEFORE_A_TEXT. The mark is directly after capture group 1. */
+/** @param match a match of ENDS_LINE or BEFORE_A_TEXT; the mark follows capture group 1 */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -2,24 +2,21 @@ import { visit } from 'jsonc-parser';
 
 import { type SyntaxAdvice, syntaxCorrection } from './syntax-advice';
 
-/** The position of a JSON syntax error. Lines and columns start at 1. */
+/** Position of a JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** The lines around the error with line numbers, and a caret below the error. Needs a monospace font. */
+  /** The lines around the error, with a caret below the error. Needs a monospace font. */
   excerpt: string;
   advice?: SyntaxAdvice;
 };
 
 /** Number of lines shown before and after the error. */
 const AROUND = 2;
-/** Maximum characters per line. Longer lines are cut, because some backends write the whole document in one line. */
+/** In characters. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/**
- * Returns the first JSON syntax error of a text, with the position where an editor must correct the text. Undefined if
- * the text is valid.
- */
+/** Returns the first JSON syntax error, at the position to correct. Undefined if the text is valid. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/** The sanitiser removes these elements, so the shown text is incomplete. */
+/** Elements that the sanitiser removes, so that the shown text is incomplete. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],
@@ -14,9 +14,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/**
- * Returns hints for texts with parts that the page does not show. Texts pasted from a web page often have such parts.
- */
+/** Returns hints for parts of texts that the page does not show. Texts pasted from a web page often have such parts. */
 export function textHints({ lists }: Outline): Hint[] {
   const kinds = { flavour: 'home.flavours', collection: 'home.collections' } as const;
   return [

@@ -4,14 +4,13 @@ import type { DocumentEntry } from '@/lib/content/outline';
 import { numberFormat } from '@/lib/model/intl';
 
 /**
- * Accepted difference between PRICE_PER_KG and the price per kg that follows from PRICE and NET_WEIGHT, in the smallest
- * unit of the currency. Shops round to the nearest cent or down to a whole cent. If the smallest coin is five cents,
- * shops round to a multiple of five cents.
+ * Accepted difference from the computed price per kg, in the smallest unit of the currency. Shops round to a cent, or
+ * to five cents if that is the smallest coin.
  */
 const UNIT_PRICE_ROUNDING = 5;
 /**
- * Accepted rounding error of PRICE, in the smallest unit of the currency. A backend may compute PRICE and PRICE_PER_KG
- * from a price with more decimals.
+ * Accepted rounding error of PRICE, in the smallest unit. A backend may compute both prices from a price with more
+ * decimals.
  */
 const PRICE_ROUNDING = 0.5;
 

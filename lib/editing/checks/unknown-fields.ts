@@ -11,7 +11,7 @@ import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-/** Map from a list to the entry fields that the parser reads. */
+/** The fields that the parser reads in each list. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),
@@ -25,15 +25,12 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Maximum number of wrong letters. The limit is lower for short names, so that an unrelated word does not match. */
+/** Lower for short names, so that an unrelated word does not match. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** A name with more characters than this cannot be a misspelt field. */
+/** Longer names cannot be misspelt fields. */
 const MAX_NAME_LENGTH = 40;
 
-/**
- * Returns hints for unknown names that are probably misspelt fields. Ignores all other unknown names, because a backend
- * may use these names.
- */
+/** Returns hints for probably misspelt fields. Ignores other unknown names, because a backend may use them. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};
@@ -61,7 +58,7 @@ function nearest(name: string, names: string[]): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
-    // Names that differ only in digits are different fields, not misspellings: TEXT_1 and TEXT_2.
+    // Names that differ only in digits are different fields, such as TEXT_1 and TEXT_2.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
     return !differsInDigits && countEdits(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });

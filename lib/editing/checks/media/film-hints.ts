@@ -8,7 +8,7 @@ import { remoteSize } from './remote-size';
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
-/** Maximum size of a film. A larger film makes visitors on slow networks wait. */
+/** A larger film makes visitors on slow networks wait. */
 const MAX_BYTES = 8_000_000;
 
 const FILMS = {
@@ -51,8 +51,8 @@ const NO_POSTER: Hint = {
 };
 
 /**
- * Returns a hint if no encoding of a film plays in all browsers. Returns no hint if the file of an encoding does not
- * exist or is on another site, because that encoding cannot be checked.
+ * Returns a hint if no encoding of a film plays in all browsers. An encoding that is missing or on another site cannot
+ * be checked, so the result is then no hint.
  */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;

@@ -4,18 +4,18 @@ import { readByFile } from './read-by-file';
 
 export type FilmHeader = {
   bytes: number;
-  /** Container and codec, such as `MP4/HEVC`, for messages to editors. */
+  /** Container and codec, such as `MP4/HEVC`. */
   format: string;
   playsEverywhere: boolean;
   hasSound: boolean;
 };
 
-/** H.264 in the profiles Baseline, Main and High: 8 bits, 4:2:0. Some browsers cannot play the other profiles. */
+/** H.264 in the profiles Baseline, Main and High: 8 bits, 4:2:0. Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 /** Reads the header of a film file in the public folder. */
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
-  // Only previews and checks import mediabunny, because this library is large.
+  // Imported on demand: the library is large, and only previews and checks need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   Logging.level = LogLevel.Silent; // a broken film is reported by a hint, not on the console
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
@@ -30,7 +30,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // The file is broken, or its container is not in `formats`.
+    // A broken file, or a container that is not in `formats`.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {
@@ -38,7 +38,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   }
 });
 
-/** Returns the name of a codec. Adds the profile of H.264, because some browsers cannot play all profiles. */
+/** Adds the profile of H.264, because some browsers cannot play all profiles. */
 function codecName(codec: string | null | undefined, parameters: string): string {
   return codec === 'avc' ? `H.264 (${parameters})` : (codec ?? 'unknown codec').toUpperCase();
 }

@@ -12,7 +12,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 
 /**
  * Returns hints for the pictures and films that the home page shows.
- * @param document the document that the content was read from
+ * @param document the document from which the content was read
  */
 export async function mediaHints(
   content: Content,

@@ -9,18 +9,15 @@ import type { Content } from '@/lib/content/model';
 import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 import { MAX_PIXELS } from '@/lib/model/pictures';
 
-/** A picture may be enlarged up to this factor, with hardly a visible difference. */
+/** Up to this factor, the difference is hardly visible. */
 const MAX_ENLARGEMENT = 1.2;
-/**
- * Maximum percentage of a picture that the page may cut off. Example: in a place with the shape 3:2, the page cuts 33 %
- * off a square picture.
- */
+/** In a place with the shape 3:2, the page cuts 33 % off a square picture. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** For a file of another site, `header` is undefined and `size` comes from the document. */
+/** For a file of another site, `size` comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
@@ -50,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures with more than MAX_PIXELS. The build resizes such a picture if it is a JPEG or
-  // PNG file.
+  // The server does not resize pictures with more than MAX_PIXELS. The build resizes them if they are JPEG or PNG
+  // files.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
@@ -84,7 +81,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the fraction of a picture that is cut off if the picture fills a shape. 0: no part is cut off. */
+/** Returns the fraction of a picture that is cut off if the picture fills a shape. */
 function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
   const factor = ratio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -7,27 +7,24 @@ import { readByFile } from './read-by-file';
 
 export type PhotoHeader = {
   bytes: number;
-  /** Width and height in pixels, after the rotation that the file asks for. */
+  /** In pixels, after the rotation that the file asks for. */
   width: number;
   height: number;
-  /** EXIF orientation. 1: the picture is stored upright. */
+  /** EXIF orientation. 1: upright. */
   orientation: number;
-  /** Name of the colour space. Undefined: sRGB, grey, or not stated. */
+  /** Colour space. Undefined: sRGB, grey, or not stated. */
   colours?: string;
 };
 
-/**
- * The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG, which the server sends
- * unchanged.
- */
+/** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG. */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/** Matches the descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
+/** Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
 const SRGB = /srgb|^c2(?:ci)?$/i;
 
 /** Reads the header of a picture file in the public folder. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
-  // Imports sharp at the first picture, so that the server starts faster.
+  // Imported on demand, so that the server starts faster.
   const { default: sharp } = await import('sharp');
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -39,7 +36,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** Returns the format. `heif` is AVIF, which browsers show, or HEIC, which browsers do not show. */
+/** `heif` is AVIF, which browsers show, or HEIC, which browsers do not show. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

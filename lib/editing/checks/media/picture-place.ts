@@ -16,14 +16,14 @@ import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 export type PicturePlace = {
   /** The id of the page element. */
   target: string;
-  /** The picture in words: `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
+  /** Such as `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
   words: string;
   slotFor: (size: { width?: number; height?: number }) => PictureSlot;
 };
 
 type Found = Omit<PicturePlace, 'words'> & { entity: string };
 
-/** The slot of each section that has only one slot. */
+/** Sections that have only one slot. */
 const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
   story: PICTURE_SLOTS.storyRight,
   'story-second': PICTURE_SLOTS.storyLeft,
@@ -32,10 +32,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/**
- * Returns a function. The function returns the place of a picture, or undefined if the home page does not show the
- * picture.
- */
+/** Returns a function from a picture to its place. Undefined if the home page does not show the picture. */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
   const texts = new Map(
@@ -58,7 +55,7 @@ export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
 
 type ShownFlavour = { flavour: Flavour; tile: Tile; collection: Collection };
 
-/** Returns the first tile of each flavour and of each mini. */
+/** The first tile of each flavour and of each mini. */
 function tilesOf({ collections }: Home): Map<string, ShownFlavour> {
   const shown = (collections?.items ?? []).flatMap((collection) =>
     collection.tiles.flatMap((tile) =>
@@ -102,7 +99,7 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-/** @param ofSameText all pictures of the same entry of `home.texts`, in display order */
+/** @param ofSameText all pictures of the same text, in display order */
 function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
   const { key } = picture;
   const index = ofSameText.indexOf(picture);
@@ -112,8 +109,7 @@ function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Foun
     slotFor,
   });
   if (key === 'intro') {
-    // The first picture is the poster of wide windows, the second picture is the poster of narrow windows. A single
-    // picture is shown in all windows.
+    // The first picture is the poster of wide windows, the second of narrow windows. A single one serves all windows.
     const windows = index === 0 ? 'wide' : 'narrow';
     if (!home.intro || index > 1) return undefined;
     return found(key, (size) => posterSlot(size, ofSameText.length > 1 ? windows : undefined));

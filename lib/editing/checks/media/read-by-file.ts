@@ -4,14 +4,13 @@ import { LRUCache } from 'lru-cache';
 
 import { publicFile } from '@/lib/model/public-files';
 
-/** Maximum number of files whose facts are kept. */
 const MAX_FILES = 10_000;
 
 type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
 /**
- * Makes a function that reads facts from a file of the public folder. Each preview needs the facts of all files, so a
- * file is read again only if its time or size has changed. The function returns undefined if the file is missing.
+ * Makes a function that reads facts from a file of the public folder. Reads a file again only if its time or size has
+ * changed, because each preview needs the facts of all files. The function returns undefined if the file is missing.
  */
 export function readByFile<T>(read: (file: string, bytes: number) => Promise<T>): FileReader<T> {
   const known = new LRUCache<string, Promise<T>>({ max: MAX_FILES });

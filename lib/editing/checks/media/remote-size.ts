@@ -1,6 +1,6 @@
 const TIME_LIMIT_MS = 2_000;
 
-/** Returns the size in bytes of a file on another site. Undefined if the size is unknown. */
+/** Returns the size in bytes of a file on another site. Undefined if unknown. */
 export async function remoteSize(address: string): Promise<number | undefined> {
   try {
     // The parser accepts only allowed origins, but a redirect could lead to another origin.
