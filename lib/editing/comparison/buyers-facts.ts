@@ -8,10 +8,7 @@ const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SEC
 
 const ignoreProblem = () => undefined;
 
-/**
- * Returns the facts that buyers need about a new flavour. A missing fact is returned without a value, so that editors
- * see that the fact is missing.
- */
+/** Returns the facts that buyers need about a new flavour. A missing fact has no value, so that editors see the gap. */
 export function buyersFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,

@@ -20,32 +20,26 @@ import {
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/**
- * A changed field. `before` is undefined if the old document has no value. `after` is undefined if the new document has
- * no value.
- */
+/** A changed field. A value that is missing in one document is undefined. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
-/** Two documents to compare, as JSON texts. */
+/** Two documents, as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 /** A difference between two documents, in a setting or in an entry of a list. */
 export type Change = {
-  /** An entry with changed fields is `changed`, even if the entry has also moved. */
+  /** `changed` takes precedence over `moved`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The language of the documents. Undefined on a site with one language. */
+  /** Undefined on a site with one language. */
   locale?: string;
   what: GuideKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */
   key: string;
-  /** The entry's title for editors, such as `Raspberry, 104`. */
+  /** Such as `Raspberry, 104`. */
   title: string;
-  /** The entry's path in the new document. For a removed entry, its path in the old document. */
+  /** The path in the new document. For a removed entry, in the old document. */
   path: string;
-  /**
-   * For a changed entry: the changed fields. For an added flavour: the facts that buyers need, including missing facts.
-   * Empty for all other changes.
-   */
+  /** For an added flavour: the facts that buyers need. Empty for other added, removed and moved entries. */
   fields: FieldChange[];
 };
 
@@ -61,7 +55,7 @@ const LISTS = [
   { place: 'home.products', what: 'product', entity: 'product' },
 ] as const satisfies { place: ListPlace; what: GuideKind; entity: Entity }[];
 
-/** Lists whose entries cannot move: texts are identified by their key, films by their position. */
+/** Texts are identified by their key, films by their position. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 const ignoreProblem = () => undefined;
@@ -71,8 +65,8 @@ export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(parseDocumentText(before), parseDocumentText(after), media);
 
 /**
- * Compares two documents. Returns the changes in document order, settings first. Values with the same meaning
- * (`"12,50"` and 12.5, `"Y"` and true) are equal.
+ * Returns the changes in document order, settings first. Values with the same meaning (`"12,50"` and 12.5, `"Y"` and
+ * true) are equal.
  * @param before the public document
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
@@ -93,7 +87,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Compares the settings. A missing value counts as the default, so the removal of a default value is not a change. */
+/** A missing value counts as the default, so the removal of a default value is not a change. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
@@ -158,7 +152,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Skips an unchanged field before `read`, because `isDeepStrictEqual` is much faster than `read`.
+    // `isDeepStrictEqual` is much faster than `read`.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
@@ -171,6 +165,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup, so the texts are returned with their markup.
+  // If the plain texts are equal, the change is in the markup.
   return plain.before === plain.after ? markup : plain;
 }

@@ -8,14 +8,14 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 const work = processWideTask<Comparison, Change[]>('document-comparer');
 
 /**
- * Replaces the comparer of the whole process. The server sets a comparer that runs in a worker thread
+ * Replaces the comparer of the whole process. The server sets one that runs in a worker thread
  * (lib/server/threads/reading-thread.ts).
  */
 export const shareComparer = work.share;
 
 export const comparer: Comparer = (task) => work.run(task, compareHere);
 
-/** Imports `changes.ts` only on demand, so that a server with a worker thread does not load that module. */
+/** Imports on demand, so that a server with a worker thread does not load `changes.ts`. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

@@ -11,13 +11,10 @@ type Only<C> = { only?: C[] };
 
 type GroupedField<C> = FieldChange & Only<C>;
 
-/**
- * An added, removed or moved entity. `change` comes from the first language in which the entity was added, removed or
- * moved.
- */
+/** `change` comes from the first language in which the entity was added, removed or moved. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
-/** An item of the list of changes: a changed entity, or all added (or removed, or moved) entities of one kind. */
+/** A changed entity, or all added (or removed, or moved) entities of one kind. */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
@@ -30,10 +27,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/**
- * Kinds of entries, in the order of the list of changes. Flavours are first, because visitors notice changed flavours
- * most.
- */
+/** In the order of the list of changes. Flavours are first, because visitors notice changed flavours most. */
 const KINDS: GuideKind[] = [
   'flavour',
   'collection',
@@ -46,9 +40,7 @@ const KINDS: GuideKind[] = [
 ];
 
 /**
- * Groups the changes of all languages. Sorts the groups by importance to visitors: whether anything can be bought,
- * allergens and ingredients, currency, prices, links to the shop, added and removed entities, other changes, settings,
- * moved entities.
+ * Groups the changes of all languages. Sorts the groups by importance to visitors.
  * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
  */
 export function groupChanges<C extends Change>(
@@ -81,7 +73,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges equal changes of a field. If a field has changed differently in two languages, returns both changes. */
+/** Merges equal changes of a field. Different changes in two languages stay separate. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],
@@ -119,10 +111,7 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/**
- * Returns `stopped` if a group stops all sales in at least one language. Otherwise, returns `started` if the group
- * starts all sales.
- */
+/** Returns `stopped` if a group stops all sales in at least one language. */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

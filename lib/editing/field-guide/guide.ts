@@ -12,7 +12,7 @@ export type GuideKind =
 /** The documentation of one kind of entry. `place`: the path of the entries. `what`: a description for editors. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
-/** All kinds of entries except texts, in document order. Each kind is a list in the document, except the settings. */
+/** All kinds of entries except texts, in document order. */
 export const PARTS = [
   { kind: 'settings', place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {

@@ -3,7 +3,6 @@ import type { Schema } from '@/lib/content/document/schema';
 
 /** The field guide of one key of `home.texts`. The page ignores fields that are not listed here. */
 export type TextGuide = {
-  /** Description of the text as a whole. */
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
 };
@@ -36,7 +35,7 @@ export const pictures = (...example: string[]): GuideEntry => ({
   absent: 'Only PICTURE is shown.',
 });
 
-/** Returns the guide of a text with a single value. The value is in NAME or, if NAME is missing, in TEXT_1. */
+/** Returns the guide of a text whose single value is in NAME or, if NAME is missing, in TEXT_1. */
 export function single(what: GuideEntry['what'], form: GuideEntry['form'], example: string): TextGuide {
   const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {

@@ -8,13 +8,13 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Maximum number of wrong secrets per minute from one client address. */
+/** Wrong secrets per minute from one client address. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 
 /**
- * Returns the publisher whose secret a request has, or the response that refuses the request. Checks the secret before
- * the rate limit, so that wrong secrets never lock out a publisher.
+ * Returns the publisher whose secret a request has, or the refusal. Checks the secret before the rate limit, so that
+ * wrong secrets never lock out a publisher.
  */
 export async function authorise(headers: Headers): Promise<Publisher | Response> {
   const { revalidateSecret } = environment();

@@ -12,9 +12,9 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores each publication and each document in a separate file in CACHE_DIR. A damaged file therefore affects no
- * other file. Servers that share the folder do not overwrite each other's files. If the folder cannot be written,
- * publishing still works, and the publications are kept in memory.
+ * Stores publications and documents in CACHE_DIR, one file each: a damaged file affects no other file, and servers that
+ * share the folder do not overwrite each other's files. If the folder cannot be written, publications are kept in
+ * memory.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -24,7 +24,7 @@ export function diskPublications(
     `publications-${siteDigest(settings)}`,
   );
   let unwritten: Record<string, string> = {};
-  /** Whether the folder could be listed. If not, no file is removed. */
+  /** If the folder could not be listed, no file is removed. */
   let isListed = true;
 
   const fileOf = (table: Table, name: string) =>
@@ -50,8 +50,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The revision is always the same, so no write is refused. This is safe, because a server writes its publications
-    // one after the other (publications.ts).
+    // Always the same, so no write is refused. This is safe, because a server writes its publications one after the
+    // other (publications.ts).
     async revision() {
       isListed = true;
       return '';
@@ -67,7 +67,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Writes publications first, because other servers remove documents that belong to no publication.
+        // Publications first, because other servers remove documents that belong to no publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

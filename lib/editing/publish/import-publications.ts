@@ -8,8 +8,8 @@ import { type Peers, readShared, sharing } from '@/lib/versions/peers';
 
 /**
  * Copies publications, their documents and the public version from CACHE_DIR to Redis. Skips everything that Redis
- * already has, so a second import changes nothing.
- * @returns a summary of the import, as lines for the terminal
+ * already has.
+ * @returns lines for the terminal
  * @throws RedisUnavailableError
  */
 export async function importPublications(settings: Environment, redis: Peers): Promise<string[]> {
@@ -37,8 +37,7 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
-  // `isWritten` is false if another instance has written to Redis since `revision` was read. That write may contain a
-  // public version, so `importPublic` starts again.
+  // Another instance has written to Redis since `revision` was read, possibly a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

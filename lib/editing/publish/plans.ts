@@ -16,12 +16,12 @@ const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** Result of planning a publish: the reason why the request is wrong, or the result of the dry run. */
+/** Result of planning a publish: a fault of the request, or the result of the dry run. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Each instance tries to carry out a plan when the plan is due by the instance's clock.
- * Only the instance that first records the result succeeds. Plans wait while Redis does not answer.
+ * Carries out planned publishes. Each instance tries to carry out a due plan. Only the first that records the result
+ * succeeds. Plans wait while Redis does not answer.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class Plans {
     private readonly publications: Publications,
   ) {}
 
-  /** The plans, earliest first. */
+  /** Earliest first. */
   get planned(): Plan[] {
     return plannedOf(this.publications.list);
   }
@@ -49,7 +49,7 @@ export class Plans {
 
   /**
    * Starts the scheduler. Plans that became due while no server was running are carried out now, or refused if they are
-   * more than a day late.
+   * a day late.
    */
   start(): void {
     this.scheduleNext();
@@ -61,7 +61,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Makes a dry run of a publish. Plans the publish if the dry run succeeds, or if the request has `anyway`. */
+  /** Plans a publish if its dry run succeeds, or if the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
@@ -91,7 +91,7 @@ export class Plans {
     return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
-  /** Cancels a plan and returns it. Returns undefined if no plan has the id. */
+  /** Returns the cancelled plan. Undefined if no plan has the id. */
   async cancel({ cancel, note, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {
@@ -127,7 +127,7 @@ export class Plans {
   }
 
   /**
-   * Carries out a plan, or records the reason why the plan was refused.
+   * Carries out a plan, or records why it was refused.
    * @throws RedisUnavailableError
    */
   private async carryOut(id: string): Promise<void> {

@@ -23,25 +23,25 @@ import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import type { Version } from '@/lib/versions/version';
 
-/** Result of a publish or of a dry run. A dry run returns the result that the publish would have. */
+/** Result of a publish, or the result that a dry run predicts. */
 export type Published = {
   outcome: Outcome;
   deployment?: string;
   version?: string;
   /** Problems of the new version. */
   problems: Problem[];
-  /** Changes from the version that was public before the publish. */
+  /** Changes from the version that was public before. */
   differences: Change[];
-  /** Time of the publish in milliseconds. Undefined if nothing was published. */
+  /** In milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
   /**
-   * The preview bar's summary of the new version, in English. Undefined if no document could be read, or if the request
-   * has neither `careful` nor `dryRun`.
+   * The preview bar's summary, in English. Undefined if no document could be read, or if the request has neither
+   * `careful` nor `dryRun`.
    */
   summary?: Summary;
 };
 
-/** Thrown if another instance has already carried out the plan, or if the plan was cancelled. */
+/** Thrown if the plan was cancelled or already carried out by another instance. */
 export class PlanIsOverError extends Error {}
 
 /** Publishes versions and records each publish and refusal. */
@@ -69,15 +69,13 @@ export class PublicationService {
     return this.publications.read();
   }
 
-  /** Returns the publications, latest first. Falls back to the last known list if Redis does not answer. */
+  /** Falls back to the last known list if Redis does not answer. */
   async lastList(): Promise<Publication[]> {
     await this.publications.refresh();
     return this.publications.list;
   }
 
-  /**
-   * Returns the time at which the current version became public, and the publisher's name. Undefined without content.
-   */
+  /** Returns when and by whom the current version was made public. Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -85,7 +83,7 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param by the publisher's name; the name that belongs to the secret takes precedence over the name in the request
+   * @param by the publisher whose secret was used; takes precedence over the name in the request
    * @param plan the plan that this publish carries out
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
@@ -107,7 +105,7 @@ export class PublicationService {
       check: async (found) => {
         const shown = this.store.current;
         Object.assign(seen, { found, shown });
-        // Problems of a restored version need no confirmation, because that version was public before.
+        // A restored version was public before, so its problems need no confirmation.
         if (!careful || anyway || kept) return undefined;
         seen.unconfirmed = confirmationReason(await problemsOf(shown), await problemsOf(found));
         return seen.unconfirmed;
@@ -215,12 +213,12 @@ export class PublicationService {
   }
 }
 
-/** Details of a publish: the public version before (`shown`), the new version (`found`), and data of the request. */
+/** `shown`: the public version before the publish. `found`: the new version. */
 type Details = { shown?: Version; found?: Version; note?: string; by?: string; plan?: Plan };
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for a replaced version that was never published, so that editors can restore that version. */
+/** Returns an entry for a replaced version that was never published, so that editors can restore it. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

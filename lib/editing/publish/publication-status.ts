@@ -5,10 +5,9 @@ import { publishing } from './shared-publishing';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Maximum number of publications shown in a preview. `npm run publish -- --list` prints all publications. */
+/** `npm run publish -- --list` prints all publications. */
 const MAX_LISTED = 5;
 
-/** A publication with its time as text. */
 export type PreviewPublication = Pick<
   Publication,
   'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note'
@@ -19,11 +18,11 @@ export type PreviewPublication = Pick<
 
 /** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** The time at which the current version became public, and the publisher's name. Undefined without content. */
+  /** When and by whom the current version was made public. Undefined without content. */
   publicSince?: { at: string; by?: string };
-  /** Planned publishes, earliest first. */
+  /** Earliest first. */
   planned: PreviewPublication[];
-  /** Publications that are not plans, latest first. */
+  /** All others, latest first. */
   publications: PreviewPublication[];
 };
 

@@ -3,20 +3,17 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Maximum length of a publisher's name and of a note, in characters. */
+/** In characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Maximum number of stored publications. Plans are not included in this number. */
+/** Plans are not included in this number. */
 const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
 
-/** Maximum number of versions whose documents are stored, so that editors can restore these versions. */
+/** Versions whose documents are stored, so that editors can restore them. */
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
-/**
- * Outcomes of a publication. `replaced` is the outcome for a version that became public without a publish. A later
- * publish replaced this version.
- */
+/** `replaced`: a version that became public without a publish, and that a later publish replaced. */
 export const OUTCOMES = [
   'planned',
   'missing',
@@ -30,7 +27,7 @@ export const OUTCOMES = [
 export type PublicationOutcome = (typeof OUTCOMES)[number];
 const DONE: PublicationOutcome[] = ['replaced', 'unchanged', 'updated'];
 
-/** Length of a publication's id, in hexadecimal digits. */
+/** In hexadecimal digits. */
 export const ID_LENGTH = 8;
 export const publicationId = z
   .string()
@@ -47,19 +44,18 @@ const count = z.number().int().min(0);
 export const publication = z.object({
   id: publicationId,
   at: timestamp,
-  /** The time for which the publish is planned. Undefined for a publish without a plan. */
+  /** The planned time. */
   due: timestamp.optional(),
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan: the version at the time of planning. The documents may change until the planned time. */
+  /** Only for a plan. The documents may change until the planned time. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
-  /** Only for a refusal: the reason. */
   reason: z.string().optional(),
-  /** Only for a plan: whether the request confirmed that most of the page may disappear. */
+  /** Only for a plan: the request confirmed that most of the page may disappear. */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
@@ -67,10 +63,7 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/**
- * Returns the publications to store, latest first: all plans, and the last 50 publications that are not plans. If
- * several publications have the same id, only the first is stored.
- */
+/** Returns the publications to store, latest first. If several have the same id, only the first is stored. */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(
@@ -89,8 +82,7 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns the time at which a version became public, and the publisher's name. If the version was never published,
- * returns the time at which the version was read.
+ * Returns when and by whom a version was made public. If it was never published, returns the time at which it was read.
  */
 export function publicSince(
   publications: Publication[],

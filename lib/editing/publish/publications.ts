@@ -4,10 +4,10 @@ import { versionId } from '@/lib/content/document/document';
 import { Queue } from '@/lib/platform/queue';
 import { type Change, type PublicationStore, isRedisUnavailable } from '@/lib/versions/peers';
 
-/** A publication, with its document if the document must be stored. */
+/** `text`: the document, if it must be stored. */
 export type Entry = { publication: Publication; text?: string };
 
-/** The stored publications (latest first) and the versions whose documents are stored, at one revision of the store. */
+/** `versions`: the versions whose documents are stored. */
 type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
 /** Stores the latest publications, all plans, and the documents of the latest versions. */
@@ -17,7 +17,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** The publications as last read or written, latest first. */
+  /** As last read or written, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -30,7 +30,7 @@ export class Publications {
     return (await this.snapshot()).publications;
   }
 
-  /** Reads the list again. Keeps the current list if Redis does not answer. */
+  /** Keeps the current list if Redis does not answer. */
   async refresh(): Promise<void> {
     await this.read().catch((error: unknown) => {
       if (!isRedisUnavailable(error)) throw error;
@@ -40,7 +40,6 @@ export class Publications {
   /**
    * Records publications and the public version in one atomic write. Repeats the write after a conflict.
    * @param entriesFor receives the stored publications and returns the entries to record, possibly none
-   * @returns the recorded publications
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {
@@ -59,14 +58,14 @@ export class Publications {
     });
   }
 
-  /** Returns a stored version's document. Undefined if the document is missing or damaged. */
+  /** Undefined if the document is missing or damaged. */
   async document(version: string): Promise<string | undefined> {
     const text = await this.storage.document(version);
     return text !== undefined && versionId(text) === version ? text : undefined;
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // The revision is read first: if the write finds the same revision, the values read here are still current.
+    // First, so that a write with the same revision proves that the values read here are still current.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();
@@ -84,7 +83,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** Returns the change to write. After the write, the store contains only `kept` and the documents of `kept`. */
+/** After the write, the store contains only `kept` and its documents. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

@@ -12,20 +12,20 @@ import type { Publication } from './publication';
 import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
 
-/** Maximum number of lines per list in a terminal. The preview shows the whole list. */
+/** Lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
 
-/** The summary, changes and problems in the response of the publish endpoint. */
+/** The findings in the response of the publish endpoint. */
 export type Found = {
   /** Undefined if no document could be read. */
   summary?: Summary;
   differences?: Change[];
   problems?: Problem[];
-  /** The languages of a multilingual site. */
+  /** Only on a multilingual site. */
   locales?: string[];
 };
 
-/** Returns the summary, changes and problems of a publish as lines for a terminal, in the words of the preview bar. */
+/** Returns the findings as lines for a terminal, in the words of the preview bar. */
 export function findingLines({ summary, differences, problems, locales }: Found): string[] {
   const changes =
     differences &&
@@ -60,14 +60,14 @@ function listed(what: string, lines: string[] | undefined): string[] {
   ];
 }
 
-/** A publication in the response of `/api/publications`, with times in ISO 8601, and with the shop's time zone. */
+/** A publication in the response of `/api/publications`. Times are in ISO 8601; `timeZone` is the shop's. */
 export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
   at: string;
   due?: string;
   timeZone: string;
 };
 
-/** Returns publications as a table for a terminal, with times in the shop's time zone. */
+/** Returns a table for a terminal, with times in the shop's time zone. */
 export function publicationLines(publications: ListedPublication[]): string[] {
   const [first] = publications;
   if (!first) return ['nothing was published or planned yet'];
@@ -100,7 +100,7 @@ function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>
   return details.join('  ');
 }
 
-/** Formats a time in ISO 8601 as date and time of day in a time zone, such as `2026-12-01 08:00`. */
+/** Formats a time in ISO 8601, such as `2026-12-01 08:00`. */
 export function localTime(time: string, timeZone: string): string {
   const local = Temporal.Instant.from(time).toZonedDateTimeISO(timeZone);
   return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;

@@ -6,10 +6,10 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** Maximum number of characters of a written time. Each valid time is shorter. */
+/** In characters. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
-/** A text for lists and logs: one line without control characters. */
+/** One line without control characters, for lists and logs. */
 const line = (length: number) =>
   z
     .string()
@@ -21,22 +21,19 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * If true, new problems do not stop the publish. A loss of most of the page does not stop the publish either,
-     * unless broken entries cause the loss.
+     * New problems do not stop the publish. A loss of most of the page does not stop it either, unless broken entries
+     * cause the loss.
      */
     anyway: z.boolean().optional(),
-    /**
-     * If true, a version with a new problem is refused. A problem is new if the public version does not have the
-     * problem.
-     */
+    /** Refuses a version with a problem that the public version does not have. */
     careful: z.boolean().optional(),
-    /** If true, the response contains the expected result, and nothing is changed. */
+    /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
     /** A stored version to restore. Excludes `deployment` and `at`. */
     version: versionName.optional(),
-    /** The planned time, in the shop's time zone or with an offset. Without a time, the publish is immediate. */
+    /** The planned time, in the shop's time zone or with an offset. */
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined, {
@@ -54,7 +51,7 @@ export type Cancellation = z.infer<typeof cancellation>;
 
 /**
  * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault:
- * ignoring the field could publish something else than the request asks for.
+ * ignoring it could publish something else than the request asks for.
  */
 export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
   if (text.trim() === '') return {};

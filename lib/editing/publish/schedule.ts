@@ -5,7 +5,7 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-/** A plan is still carried out if the delay is shorter than this time. */
+/** A plan that is later than this is refused. */
 const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
 
 /** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
@@ -36,10 +36,7 @@ function parseAnyTime(text: string, timeZone: string): Moment {
   }
 }
 
-/**
- * Converts a local time to milliseconds since 1970. `disambiguation` makes a difference only in the hour that a clock
- * change skips or repeats.
- */
+/** `disambiguation` makes a difference only in the hour that a clock change skips or repeats. */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
@@ -52,7 +49,7 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the plan with an id. Undefined if the plan was carried out, cancelled or never made. */
+/** Returns a waiting plan. Undefined if it was carried out, cancelled or never made. */
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 

@@ -13,7 +13,7 @@ export function sharePublishing(made: Publishing): Publishing {
 }
 
 /**
- * Returns the shared publishing services.
+ * Returns the shared services.
  * @throws if the framework was started directly, not by the site's server
  */
 export function publishing(): Publishing {
