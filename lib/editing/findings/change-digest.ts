@@ -3,7 +3,7 @@ import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../compari
 import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
-/** Summary of a set of changes, by importance to visitors. */
+/** Changes by importance to visitors. */
 export type ChangeDigest<C extends Change = Change> = {
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
@@ -11,9 +11,8 @@ export type ChangeDigest<C extends Change = Change> = {
   currency: C[];
   prices: C[];
   shopLinks: C[];
-  /** Added, removed and moved entities. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
-  /** For each kind: the number of entities with a changed field of rank `FIELD_RANK.other`. */
+  /** The number of entities with a changed field of rank `FIELD_RANK.other`. */
   changed: [what: GuideKind, count: number][];
 };
 

@@ -13,10 +13,10 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type LocalProblem = InLanguage<Positioned<Problem>>;
 
-/** Maximum length of a value in a line, in characters. The preview shows values in full. */
+/** In characters. The preview shows values in full. */
 const VALUE_LENGTH = 40;
 
-/** Returns a group of changes as one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */
+/** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */
 export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
   const shown = (value = words.nothing) =>
     value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
@@ -30,7 +30,7 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
   ].join(' · ');
 }
 
-/** Returns a group of changes as one line without values: `French · Flavour Mint, 104 · PRICE, LEAD`. */
+/** Returns one line without values: `French · Flavour Mint, 104 · PRICE, LEAD`. */
 export function changeName(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
   const title = changeTitle(group, words);
   if (group.kind !== 'changed') return title;
@@ -56,7 +56,7 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. */
+/** Returns one line: `Mint, 104 · PRICE · found: "x"`. */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: LocalProblem,
   words: PreviewWords,
@@ -69,7 +69,7 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns a hint as one line: its text, then the lines and columns that the hint is about. */
+/** Returns a hint as one line: its text and its lines and columns. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 
@@ -84,6 +84,6 @@ export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
   });
 }
 
-/** Returns a text with the line and column of a value in the document. */
+/** Returns the line and column of a value as text. */
 export const lineLabel = ({ line, column }: TextPosition, words: PreviewWords) =>
   fillIn(words.line, { line, column });

@@ -21,39 +21,31 @@ import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /**
- * A problem, hint or change, with the language of its document. On a site with one language, the fields below are not
- * set.
+ * A finding or change, with the language of its document. On a site with one language, the fields below are not set.
  */
 export type InLanguage<T> = T & {
-  /** The language's name, in the language of the reader. */
+  /** The name, in the language of the reader. */
   language?: string;
   home?: string;
-  /** Whether the language differs from the language of this page. */
+  /** Whether the page has another language. */
   isElsewhere?: boolean;
 };
 
-/** `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
+/** `isNew`: the public version does not have the problem, so an editor must confirm it. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** A hint of a version, with the position of the value in the document. */
 export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
 
-/**
- * The problems, hints and changes of a version, for a preview or a publish. In each list, the most important entry is
- * first.
- */
+/** The problems, hints and changes of a version, grouped. In each list, the most important group is first. */
 export type Findings = {
-  /**
-   * The kind of finding that an editor must look at first (first-finding.ts). Undefined if there are no problems or
-   * hints.
-   */
+  /** The kind of finding that an editor must look at first. Undefined without findings. */
   first?: 'problem' | 'hint';
-  /** Problems of all languages, grouped. */
+  /** Of all languages. */
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
-  /** Differences between the public version and this version, in all languages, grouped. */
+  /** Changes from the public version, in all languages. */
   differences: ChangeGroup<InLanguage<Change>>[];
 };
 
@@ -61,13 +53,12 @@ type Subject = {
   version: Version;
   /** The public version. */
   shown?: Version;
-  /** The changes that turn the public version into `version`. */
   changes: readonly Change[];
-  /** The problems of the version, including missing pictures and films (version-problems.ts). */
+  /** Includes missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /** The problems of the public version. These problems need no confirmation. */
+  /** The problems of the public version, which need no confirmation. */
   known: Problem[];
-  /** The edition that is shown. Only this edition is checked for hints. */
+  /** The shown edition. Only this edition is checked for hints. */
   page: Edition;
   /** The locale of the messages. */
   reader: string;

@@ -5,8 +5,8 @@ import type { HintGroup } from './grouped-hints';
 import { isForBuyers, type ProblemGroup } from './grouped-problems';
 
 /**
- * Returns what an editor must look at first: a problem if there is one, otherwise a hint. Exception: a hint about
- * safety or prices comes first if no problem is about safety or prices. Undefined if there are no problems or hints.
+ * Returns what an editor must look at first: a problem, if there is one. Exception: a hint with the topic `safety`
+ * comes before a problem that is not `isForBuyers`.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

@@ -7,15 +7,15 @@ import { kindOf } from './kind-of';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A group of hints that say the same about several entities, or a group of one hint. */
+/** Hints that say the same about several entities, or a single hint. */
 export type HintGroup<H> = {
-  /** The text that stands for all hints of the group and names no entity. Undefined for a group of one hint. */
+  /** Stands for all hints of the group and names no entity. Undefined for a single hint. */
   heading?: string;
   what?: GuideKind;
   hints: H[];
 };
 
-/** Groups hints that differ only in the entity. Sorts the groups by their topic (`HINT_TOPICS`), safety first. */
+/** Groups hints that differ only in the entity. Sorts the groups by topic (`HINT_TOPICS`). */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
   const headed = hints.map((hint) => ({
     hint,

@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/content/problems';
 
 /** Problems that say the same about one field of several entities, or a single problem. */
 export type ProblemGroup<P extends Problem = Problem> = {
-  /** The path of the field without indices, such as `home.flavours[].PRICE`. */
+  /** Without indices, such as `home.flavours[].PRICE`. */
   path: string;
   what?: GuideKind;
   problems: [P, ...P[]];
@@ -29,5 +29,5 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 
 const importance = ({ path }: ProblemGroup) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
 
-/** Returns true for problems about the sale setting, allergens, the currency or prices. */
+/** Whether a group is about allergens, ingredients or prices of an entry. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

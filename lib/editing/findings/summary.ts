@@ -7,42 +7,33 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Whether a version is public and whether it may be published. */
+/** Whether a version is public and may be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /**
-   * The next planned publish of the deployment. `isOutdated`: the documents have changed since the publish was planned.
-   */
+  /** The deployment's next planned publish. `isOutdated`: the documents have changed since the publish was planned. */
   plan?: { at: string; isOutdated: boolean };
 };
 
-/** The answers to an editor's first questions, as text. */
+/** The answers to an editor's first questions. */
 export type Summary = {
-  /** Whether the version is public. */
   state: string;
-  /** Whether the version can be published. */
   publishing: string;
-  /** The changes for visitors, in at most three lines. */
+  /** At most three lines. */
   changes: string[];
-  /**
-   * The finding to look at first, or the text for a version without findings. Undefined if the version has no findings
-   * and is refused.
-   */
+  /** The finding to look at first, or a text for no findings. Undefined without findings if the version is refused. */
   first?: string;
 };
 
-/** Maximum number of changes that are named one by one. */
 const MAX_NAMED = 3;
 
-/** Maximum number of characters of the answer about changes, so that the preview bar shows the answer in full. */
+/** In characters, so that the preview bar shows the answer about changes in full. */
 const MAX_LENGTH = 178;
 
-/** Separates the lines of an answer in the preview bar. */
 const SEPARATOR = ' · ';
 
-/** Answers an editor's first questions in text. The preview bar and the publish command give these answers. */
+/** Answers an editor's first questions, for the preview bar and the publish command. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   const first = firstOf(about);
   return {
@@ -57,7 +48,7 @@ export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summa
   };
 }
 
-/** Returns the lines of a summary for a terminal. */
+/** Returns a summary as lines for a terminal. */
 export function summaryLines({ state, publishing, changes, first }: Summary, words: PreviewWords): string[] {
   const { summary, colon } = words;
   return [
@@ -69,7 +60,7 @@ export function summaryLines({ state, publishing, changes, first }: Summary, wor
   ];
 }
 
-/** Whether visitors see a version. `editsNotPublic`: visitors see an earlier version of the same deployment. */
+/** `editsNotPublic`: visitors see an earlier version of the same deployment. */
 export const stateKind = ({ isPublic, differences }: Verdict & Pick<Findings, 'differences'>) =>
   !isPublic ? 'notPublic' : differences.length > 0 ? 'editsNotPublic' : 'isPublic';
 
@@ -79,8 +70,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // `now` is the answer about an immediate publish, and could ask for a confirmation that the plan does not need.
-  // Therefore, `now` is shown only if the version is refused.
+  // `now` is about an immediate publish and could ask for a confirmation that the plan does not need. Therefore, `now`
+  // is shown only if the version is refused.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -106,8 +97,8 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
 }
 
 /**
- * Returns at most three lines: whether sales stop or start, the entities whose allergens or ingredients have changed,
- * and the numbers of all other changes. If there is not enough space, the least important numbers are left out.
+ * Returns at most three lines: a change of all sales, the changed allergens or ingredients, and the numbers of other
+ * changes. Without enough space, leaves out the least important numbers.
  */
 function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
@@ -139,7 +130,7 @@ function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   return [...first, ...(last ? [last] : [])].map(capitalise);
 }
 
-/** The finding to look at first, and the number of other findings that say the same. */
+/** `others`: the number of other findings that say the same. */
 type First = { others: number } & (
   | { kind: 'problem'; problem: Findings['problems'][number]['problems'][number] }
   | { kind: 'hint'; hint: Findings['hints'][number]['hints'][number] }
@@ -162,6 +153,6 @@ function firstOf({
 const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${fillIn(words.more, { count: others })}` : '';
 
-/** Undefined if the version is refused, because `publishing` then contains the reason of the refusal. */
+/** Undefined if the version is refused, because `publishing` then contains the reason. */
 const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

@@ -8,8 +8,8 @@ import type { Version } from '@/lib/versions/version';
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of all languages of a version, and a problem for each missing picture and film.
- * @param checks by default, only the files of this site are checked, because other origins may take seconds to answer
+ * Returns the problems of a version in all languages, including missing pictures and films.
+ * @param checks by default, only for files of this site, because other origins may take seconds to answer
  */
 export async function versionProblems(
   { editions, problems }: Version,

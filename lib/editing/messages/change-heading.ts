@@ -4,10 +4,7 @@ import type { PreviewWords } from './preview-en';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/**
- * Returns the heading of a group of changes: `4 flavours removed:`, `Categories: new order ·`. The titles of the
- * entities follow the heading.
- */
+/** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
@@ -15,7 +12,7 @@ export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
-/** Returns a short text about a group of changes, without titles: `4 flavours removed`, `categories: new order`. */
+/** Returns a text without titles: `4 flavours removed`, `categories: new order`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];
@@ -25,17 +22,16 @@ export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Maximum number of titles in a line. */
 const MAX_TITLES = 10;
 
-/** Returns the first titles as text, and the number of further titles. */
+/** Returns the first titles and the number of further titles. */
 export function joinTitles(titles: string[], words: PreviewWords): string {
   const more = titles.length - MAX_TITLES;
   const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));
   return more > 0 ? `${named} ${fillIn(words.more, { count: more })}` : named;
 }
 
-/** Returns the separator between titles: a semicolon if a title contains a comma, otherwise a comma. */
+/** Returns a semicolon if a title contains a comma, otherwise a comma. */
 export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }

@@ -124,7 +124,7 @@ const HINT_HEADINGS = {
   },
 } satisfies Partial<Record<keyof typeof HINTS, Record<Language, string>>>;
 
-/** Topics of hints, the most important topic first. */
+/** The most important topic first. */
 const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
 const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
@@ -162,7 +162,7 @@ const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
   'prices are in {currency}, but in {other} in {language}': 'safety',
 };
 
-/** Names of entities and fields that occur in hints. */
+/** Names of entities and fields in hints. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },
@@ -203,7 +203,7 @@ export type HintText = FilledIn<keyof typeof HINTS>;
 
 const isHintSentence = (text: string): text is HintSentence => Object.hasOwn(HINTS, text);
 
-/** Returns the sentence template that a hint was made from. */
+/** The template that a hint was made from. */
 const sentenceOf = (text: HintText) =>
   Object.keys(HINTS)
     .filter(isHintSentence)
@@ -215,7 +215,7 @@ export function hintRank(text: HintText): number {
   return sentence ? HINT_TOPICS.indexOf(TOPICS[sentence]) : HINT_TOPICS.length;
 }
 
-/** Returns the heading of the group to which a hint belongs. Undefined for hints that are never grouped. */
+/** Returns the heading of a hint's group. Undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const sentence = sentenceOf(text);
   if (sentence === undefined || !(sentence in HINT_HEADINGS)) return undefined;

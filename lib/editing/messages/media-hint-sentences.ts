@@ -83,7 +83,7 @@ export const MEDIA_TOPICS = {
   'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays': 'taste',
 } satisfies Record<keyof typeof MEDIA_HINTS, 'broken' | 'taste'>;
 
-/** Texts for the placeholders `{picture}` and `{film}` of these hints. */
+/** Texts for `{picture}` and `{film}` in these hints. */
 export const MEDIA_THINGS = {
   'the picture of {thing} ({field})': { fr: 'l’image de {thing} ({field})' },
   'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)': {

@@ -2,7 +2,7 @@ import type { Sentences, Translation } from './sentences';
 
 import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 
-/** Translations of a problem's `expected`: the correct form of a value. */
+/** Translations of `expected`: the correct form of a value. */
 export const EXPECTED_SENTENCES = {
   'a text in {code}': { fr: 'un texte en {code}' },
   'a list': { fr: 'une liste' },
@@ -109,7 +109,7 @@ export const EXPECTED_SENTENCES = {
   'an ISO 4217 currency code such as "EUR"': { fr: 'un code de devise ISO 4217 comme "EUR"' },
 } satisfies Record<(typeof EXPECTED)[number], Translation>;
 
-/** Translations of a problem's `action`: how the page handles a wrong value. */
+/** Translations of `action`: how the page handles a wrong value. */
 export const ACTION_SENTENCES = {
   'shown in {code}': { fr: 'montré en {code}' },
   'left out': { fr: 'omis' },
@@ -149,7 +149,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Translations of a problem's `found`, if `found` is a text and not a value from the document. */
+/** Translations of `found`, if it is not a value from the document. */
 export const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

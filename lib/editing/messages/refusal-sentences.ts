@@ -4,10 +4,7 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/**
- * Reasons why a document must not be public. On a site with several languages, a reason begins with the code of the
- * document's language.
- */
+/** Reasons why a document must not be public. On a multilingual site, a reason begins with the language's code. */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
@@ -42,10 +39,7 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/**
- * Descriptions of large losses. On a site with several languages, the code of the document's language is at the end:
- * `13 of 20 flavours (fr)`.
- */
+/** Large losses. On a multilingual site, the language's code is at the end: `13 of 20 flavours (fr)`. */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
     const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);
@@ -60,7 +54,7 @@ export const REFUSAL_SENTENCES: Sentences = { ...REFUSALS, ...LOSSES };
 
 export type TranslatedRefusal = { text: string; lang: Language };
 
-/** Translates the reason of a refusal. A reason that has no translation stays in English. */
+/** Translates the reason of a refusal. A reason without a translation stays in English. */
 export function translateRefusal(reason: string, language: Language): TranslatedRefusal {
   const text = translate(reason, REFUSAL_SENTENCES, language);
   return { text, lang: text === reason ? 'en' : language };

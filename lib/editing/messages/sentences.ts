@@ -3,14 +3,14 @@ import { type Language, languageName } from '@/lib/platform/locales-list';
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
- * Map from an English sentence to its translations. `{name}` stands for a value, and `{list}` for several values
- * separated by commas. `{code}` stands for the code of a language.
+ * Translations by English sentence. `{name}` stands for a value, `{list}` for several values separated by commas,
+ * `{code}` for the code of a language.
  */
 export type Sentences = Record<string, Translation>;
 
 /**
- * Translates a sentence and its values. In English, only language codes are replaced, with the names of the languages.
- * A sentence or value that is not in `sentences` stays unchanged.
+ * Translates a sentence and its values. In English, only replaces language codes by the names of the languages. Keeps
+ * what is not in `sentences`.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {
@@ -30,8 +30,8 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
 }
 
 /**
- * Matches a sentence with a template. Returns a map from each `{name}` of the template to the text that the sentence
- * has in its place. Undefined if the sentence does not match. Takes linear time.
+ * Returns the text that a sentence has in place of each `{name}` of the template. Undefined if the sentence does not
+ * match. Takes linear time.
  */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);

@@ -2,25 +2,25 @@ import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Name of the cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
+/** Cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
 /**
- * Name of a second cookie with the same value. This second cookie outlives the preview, so that the server can tell the
- * editor that the preview has ended.
+ * Cookie with the same value that outlives the preview, so that the server can tell the editor that the preview has
+ * ended.
  */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
-/** Duration of a preview in seconds: a working day. */
+/** A working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** Time in seconds for which the editor still sees that the preview has ended: longer than a long weekend. */
+/** Longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** A previewed deployment, and the end time of the preview, which may be in the past. */
+/** `ends` may be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
-/** @param seconds duration of the preview; shorter than the default if the link expires earlier */
+/** @param seconds shorter than the default if the link expires earlier */
 export function previewCookieValue(
   deployment: string,
   secret: string,
@@ -30,7 +30,7 @@ export function previewCookieValue(
   return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
-/** Reads a cookie's value, even if its preview has ended. Returns undefined if the value is missing or forged. */
+/** Reads a cookie's value, even if its preview has ended. Undefined if missing or forged. */
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
@@ -40,7 +40,7 @@ function ticketOf(value: string | undefined, secret: string | undefined): Previe
 
 const isOver = ({ ends }: PreviewTicket) => ends.getTime() <= Date.now();
 
-/** Returns the deployment that a cookie's value names. Undefined for a missing, forged or expired value. */
+/** Returns the deployment of a cookie's value. Undefined if missing, forged or expired. */
 export function previewedDeployment(
   value: string | undefined,
   secret: string | undefined,
@@ -57,22 +57,19 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/**
- * Returns the preview that a `Cookie` header names. Undefined if the header names no preview, or if the preview has
- * ended.
- */
+/** Returns the preview of a `Cookie` header. Undefined if missing, forged or expired. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns whether the preview of this `Cookie` header has expired. False if the editor ended the preview. */
+/** Returns whether the preview of a `Cookie` header has expired. False if the editor ended the preview. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
 }
 
-/** Returns the deployment of the current preview in a `Cookie` header, if there is one. */
+/** Returns the deployment of the current preview in a `Cookie` header. */
 export function previewedDeploymentIn(
   header: string | undefined,
   secret: string | undefined,

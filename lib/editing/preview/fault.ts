@@ -13,9 +13,9 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** The reason for the fault, in the same words as in the log. */
+      /** In the same words as in the log. */
       reason: string;
-      /** The name of the file with the faulty document. The name shows which language's document is faulty. */
+      /** The file name, which shows the language of the faulty document. */
       file?: string;
       place?: SyntaxFault;
     };

@@ -12,20 +12,20 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
-  /** The document's name, as editors see it: the deployment and, on a multilingual site, the language. */
+  /** The deployment and, on a multilingual site, the language. */
   document: string;
-  /** Map from the path of an entry, such as `home.flavours[3]`, to its data. The settings count as an entry. */
+  /** By the entry's path, such as `home.flavours[3]`. The settings count as an entry. */
   things: Record<string, IndexedThing>;
-  /** Map from a field's path without indices, such as `home.flavours[].NAME`, to its field guide texts. */
+  /** By the field's path without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** Map from the path of a wrong value to the text of its problem. */
+  /** By the path of the wrong value. */
   problems: Record<string, string>;
 };
 
 type IndexedThing = {
   /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** The entry's name, which `placeLabel` shows instead of the index in a path. Undefined for the settings. */
+  /** Replaces the index in a path (`placeLabel`). Undefined for the settings. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

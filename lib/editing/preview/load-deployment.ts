@@ -9,7 +9,7 @@ import { readVersion } from '@/lib/versions/reading/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Loads the current state of a deployment from its source for a preview, without any cache.
+ * Loads a deployment from its source for a preview, without any cache.
  * @throws SourceError if the source fails, UnreadableDocumentError if the document cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {

@@ -6,14 +6,14 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** The result of checking a preview link. An allowed preview ends after `seconds`. */
+/** An allowed preview ends after `seconds`. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
 
 /**
  * Checks the query of a preview link.
- * @param secret the site's preview secret; on a site without a secret, endpoints refuse the request before this check
+ * @param secret the site's preview secret; without one, endpoints refuse the request before this check
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
@@ -32,7 +32,7 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** Returns the seconds until a link expires: 0 or less if it has expired, undefined if its signature is invalid. */
+/** 0 or less if the link has expired, undefined if its signature is invalid. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

@@ -1,8 +1,8 @@
-/** The query parameter that shows the public page within a preview. */
+/** Shows the public page within a preview. */
 export const PUBLIC_QUERY = 'public';
 
 /**
- * Request header that says whether the address has `PUBLIC_QUERY`. Only the development server sets this header
+ * Says whether the address has `PUBLIC_QUERY`. Only the development server sets this header
  * (lib/server/development-requests.ts).
  */
 export const PUBLIC_HEADER = 'x-storefront-public';

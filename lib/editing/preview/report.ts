@@ -13,15 +13,15 @@ import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { lossRefusal } from '@/lib/versions/reading/source-check';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Content of the preview bar for a deployment. Times are formatted for the page's locale, without the date. */
+/** Content of the preview bar. Times are in the page's locale, without the date. */
 export type PreviewReport = Verdict &
   Findings & {
     deployment: string;
     version: string;
     readAt: string;
-    /** Time when the preview ends. Undefined in development, where previews do not end. */
+    /** Undefined in development, where previews do not end. */
     endsAt?: string;
-    /** The entries that have a frame on the page. An entry that has changed only in another language has no frame. */
+    /** An entry that has changed only in another language has no frame. */
     frames: Frames;
     fields: FieldIndex;
   };
@@ -29,7 +29,7 @@ export type PreviewReport = Verdict &
 type PageContext = {
   ends?: Date;
   locale?: string;
-  /** All planned publishes, earliest first. */
+  /** Earliest first. */
   planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
 };
 

@@ -2,21 +2,19 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/** Purpose of a token: `link` opens a preview, `cookie` keeps a preview open. A token is valid for one purpose only. */
+/** `link` opens a preview, `cookie` keeps a preview open. A token is valid for one purpose only. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${deployment}\n${expires}`).digest('base64url');
 }
 
-/** @param expires the expiry time in seconds since 1970 */
+/** @param expires in seconds since 1970 */
 export function signToken(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/**
- * Returns the time when a token expires. Undefined if the signature does not match this secret, purpose and deployment.
- */
+/** Returns the time when a token expires. Undefined if the signature is not for this secret, purpose and deployment. */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,
@@ -30,12 +28,12 @@ export function tokenExpiry(
   return isOurs ? new Date(expires * 1000) : undefined;
 }
 
-/** Map from a unit to its length in seconds. The unit `m` is missing, because `m` could mean minutes or months. */
+/** In seconds. `m` is missing, because it could mean minutes or months. */
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
 
-/** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for unknown units and for zero. */
+/** Parses the lifetime of a link: `7d` -> 604800 seconds. Undefined for unknown units and for zero. */
 export function linkSeconds(given: string): number | undefined {
   const [, amount, unit = ''] = /^([1-9]\d{0,3})(min|h|d|w)$/.exec(given) ?? [];
   return amount === undefined ? undefined : Number(amount) * (UNITS[unit] ?? 0);

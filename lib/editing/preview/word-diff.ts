@@ -1,25 +1,22 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of text. `in`: whether the piece is in both texts, only in the old text, or only in the new text. */
+/** `in`: whether the piece is in both texts, only in the old text, or only in the new text. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/**
- * Maximum number of differences. If two texts have more differences, both texts are shown whole, because a comparison
- * would be slow and hard to read.
- */
+/** If there are more differences, both texts are shown whole, because a comparison would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
 /**
- * Minimum ratio of the number of common words to the number of words in the longer text. Below this ratio, both texts
- * are shown whole, because a mix of old and new words would be unreadable.
+ * Minimum share of common words in the longer text. Below it, both texts are shown whole, because a mix of old and new
+ * words would be unreadable.
  */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
 /**
- * Compares two texts word by word. Returns the pieces of both texts in order. Adds a space between an old and a new
- * word if the texts have no space there, so that the two words do not look like one word.
+ * Compares two texts word by word. Adds a space between an old and a new word without one, so that they do not look
+ * like one word.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });

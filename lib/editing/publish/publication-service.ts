@@ -28,7 +28,6 @@ export type Published = {
   outcome: Outcome;
   deployment?: string;
   version?: string;
-  /** Problems of the new version. */
   problems: Problem[];
   /** Changes from the version that was public before. */
   differences: Change[];
