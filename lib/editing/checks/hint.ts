@@ -5,15 +5,12 @@ import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
 /** Advice on a value that is valid but could be better. */
 export type Hint = {
-  /** The id of the page element. */
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
   /** Set if the language of the document differs from the language of the page. */
   locale?: string;
-  /**
-   * The same fact in the document of another language. Set only if the two values differ, because either may be wrong.
-   */
+  /** The same fact in another language's document. Set only if the values differ, because either may be wrong. */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };
@@ -21,7 +18,7 @@ export type Hint = {
 /** Content, and the outline of the document from which the content was read. */
 export type HintContext = { content: Content; outline: Outline };
 
-/** Returns the path of the entry with this key, or `$` if no entry has the key. */
+/** Returns the path of an entry, or `$` if the key is unknown. */
 export function pathOf(things: DocumentEntry[], key: string): string {
   return things.find((thing) => thing.key === key)?.path ?? '$';
 }

@@ -14,9 +14,9 @@ import type { Problem } from '@/lib/content/problems';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns all hints for a document except those about files (`mediaHints`).
+ * Returns all hints except those about files (`mediaHints`).
  * @param document the document from which the content was read
- * @param now the time in milliseconds since 1970
+ * @param now in milliseconds since 1970
  */
 export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {
   const outline = outlineOf(document);

@@ -17,11 +17,10 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-/** `language`: the name of the other language. */
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
- * Returns hints for differences between a deployment's languages. Such differences are valid, but usually a mistake.
+ * Returns hints for differences between languages. Such differences are valid, but usually a mistake.
  * @param language the language of the hints
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {

@@ -10,7 +10,6 @@ import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** Maximum number of different letters in a similar path. */
 const MAX_TYPOS = 2;
 
 /** Returns a problem for each missing picture or film of this site. */
@@ -46,10 +45,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/**
- * Returns the file whose path differs only in capitals, slashes or `/public`. Otherwise, the first file with a similar
- * path.
- */
+/** Returns the first path that differs only in capitals, slashes or `/public`. Otherwise, the first similar path. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

@@ -3,7 +3,6 @@ import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
-/** Fields with a single picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
@@ -11,7 +10,7 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film in the document. `width` and `height` come from the document, not from the file. */
+/** A picture or film. `width` and `height` come from the document, not from the file. */
 export type NamedMedia = {
   path: string;
   src: string;
@@ -25,6 +24,7 @@ export type NamedMedia = {
 
 const ignoreProblem = () => undefined;
 
+/** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
 /** Returns the pictures and films of a document, without those that the parser rejects. */

@@ -2,7 +2,7 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
 import { entryTitles } from '@/lib/content/outline';
 
-/** A problem or hint, with the title of its entry and its position in the document. */
+/** A problem or hint, with its entry's title and its position in the document. */
 export type Positioned<T> = T & {
   /** Such as `Raspberry, 104`. Undefined for settings. */
   title?: string;
@@ -10,7 +10,7 @@ export type Positioned<T> = T & {
 };
 
 /**
- * Adds the title and the position to each problem or hint.
+ * Adds the title and the position.
  * @param text the document, as JSON text
  */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {

@@ -42,7 +42,7 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Smaller values are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
-/** Returns hints for unusual values, for unit prices that contradict the price, and for kJ that contradict kcal. */
+/** Returns hints for unusual prices and energy values, and for contradictory ones. */
 export function rangeHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {

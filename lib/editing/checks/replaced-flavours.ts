@@ -20,9 +20,7 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/**
- * Minimum number of facts that both flavours have. With fewer facts, a renamed flavour could count as another flavour.
- */
+/** Number of facts that both flavours have. With fewer, a renamed flavour could count as another flavour. */
 const MIN_FACTS = 3;
 /**
  * Maximum share of equal facts. Not 0, because different flavours often have the same price, cocoa or colour. A
@@ -30,7 +28,7 @@ const MIN_FACTS = 3;
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 
-/** Returns whether two flavours with the same ID are different products: name and nearly all other facts differ. */
+/** Returns whether two flavours with the same ID are different products. */
 export function isAnotherFlavour(before: Flavour, after: Flavour): boolean {
   if (!before.name || !after.name || before.name === after.name) return false;
   const both = FACTS.map((fact) => ({ old: fact(before), own: fact(after) })).filter(

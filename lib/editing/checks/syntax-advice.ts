@@ -10,7 +10,7 @@ export type SyntaxAdvice =
   | 'quote-in-text'
   | 'missing-comma';
 
-/** The texts before and after a syntax error, without white space next to the error. */
+/** White space next to the error is removed. */
 type Around = { before: string; after: string };
 
 /** Quotation marks that word processors write in place of the straight one. */
@@ -47,10 +47,7 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
 /** The place to correct. The offset is in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
-/**
- * Returns the place of a syntax error or, if a typographic quotation mark ends the string, the place of this mark.
- * @param offset position of the error, in UTF-16 code units
- */
+/** Returns the place of a syntax error or, if a typographic quotation mark ends the string, the place of this mark. */
 export function syntaxCorrection(text: string, offset: number): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart() };
   const advice = CHECKS.find(([, isCause]) => isCause(around))?.[0];

@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser';
 
 import { type SyntaxAdvice, syntaxCorrection } from './syntax-advice';
 
-/** Position of a JSON syntax error. Lines and columns start at 1. */
+/** A JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
   line: number;
   column: number;
@@ -11,12 +11,11 @@ export type SyntaxFault = {
   advice?: SyntaxAdvice;
 };
 
-/** Number of lines shown before and after the error. */
 const AROUND = 2;
 /** In characters. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error, at the position to correct. Undefined if the text is valid. */
+/** Returns the first JSON syntax error, if any, at the position to correct. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

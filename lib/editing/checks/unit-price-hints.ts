@@ -16,7 +16,7 @@ const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;
 
-/** Returns a hint for each price per kg that contradicts price and net weight. Ignores prices and weights in words. */
+/** Returns hints for prices per kg that contradict price and net weight. Ignores prices and weights in words. */
 export function unitPriceHints(
   { content: { shop, site } }: Pick<HintContext, 'content'>,
   entries: ReadonlyMap<string, DocumentEntry>,

@@ -11,7 +11,6 @@ import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-/** The fields that the parser reads in each list. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),

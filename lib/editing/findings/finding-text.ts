@@ -73,7 +73,6 @@ export const explanationText = (
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 
-/** Returns the positions of a hint's value as texts. */
 export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
   const { isElsewhere, counterpart } = hint;
   const isNamed = isElsewhere || counterpart !== undefined;

@@ -34,6 +34,7 @@ export type InLanguage<T> = T & {
 /** `isNew`: the public version does not have the problem, so an editor must confirm it. */
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
+/** A hint, with the position of its value. */
 export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };

@@ -17,7 +17,7 @@ export const PREVIEW_SECONDS = 8 * 60 * 60;
 /** Longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** `ends` may be in the past. */
+/** A previewed deployment. `ends` may be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
 /** @param seconds shorter than the default if the link expires earlier */

@@ -18,8 +18,8 @@ import { recordOrigins } from '@/lib/model/field-of';
 type Places = Map<string, DocumentEntry>;
 
 /**
- * Records the document path of each value on the page, from the parser's result and the document's outline. The parser
- * records no paths, so pages for visitors contain no extra data and take no extra time.
+ * Records the document path of each value on the page. The parser records no paths, so pages for visitors contain no
+ * extra data and take no extra time.
  */
 export function recordContentOrigins(
   { site, home, shop }: Content,

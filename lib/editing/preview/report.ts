@@ -19,7 +19,6 @@ export type PreviewReport = Verdict &
     deployment: string;
     version: string;
     readAt: string;
-    /** Undefined in development, where previews do not end. */
     endsAt?: string;
     /** An entry that has changed only in another language has no frame. */
     frames: Frames;

@@ -42,13 +42,13 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** `shown` is one picture, a list of pictures, or an object with one picture for each window width. */
+/** One picture, a list, or an object with one picture for each window width. */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
-/** In display order, without pictures that the parser rejects. */
+/** In display order, without rejected pictures. */
 function picturePlaces(key: string, text: Record<string, unknown>, media: MediaPolicy): string[] {
   const reader = picture(media);
   const path = `${PATH}.${key}`;

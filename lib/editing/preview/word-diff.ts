@@ -1,22 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** `in`: whether the piece is in both texts, only in the old text, or only in the new text. */
+/** A piece of both texts, or only of the old or the new text. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/** If there are more differences, both texts are shown whole, because a comparison would be slow and hard to read. */
+/** With more differences, both texts are shown whole, because a comparison would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
-/**
- * Minimum share of common words in the longer text. Below it, both texts are shown whole, because a mix of old and new
- * words would be unreadable.
- */
+/** Minimum share of common words. Below it, both texts are shown whole, because a mix would be unreadable. */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
 /**
- * Compares two texts word by word. Adds a space between an old and a new word without one, so that they do not look
- * like one word.
+ * Compares two texts word by word. Separates an old and a new word with a space, so that they do not look like one
+ * word.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });

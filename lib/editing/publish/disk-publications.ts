@@ -24,7 +24,6 @@ export function diskPublications(
     `publications-${siteDigest(settings)}`,
   );
   let unwritten: Record<string, string> = {};
-  /** If the folder could not be listed, no file is removed. */
   let isListed = true;
 
   const fileOf = (table: Table, name: string) =>

@@ -9,19 +9,17 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/**
- * Maximum time between two checks for due plans. A longer timer would fire too late after a jump of the system clock.
- */
+/** A longer timer would fire too late after a jump of the system clock. */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** Result of planning a publish: a fault of the request, or the result of the dry run. */
+/** The result of planning a publish. `published` is the result of the dry run. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Each instance tries to carry out a due plan. Only the first that records the result
- * succeeds. Plans wait while Redis does not answer.
+ * Carries out planned publishes. Each instance tries, and only the first to record the result succeeds. Plans wait
+ * while Redis does not answer.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;

@@ -29,7 +29,6 @@ export type Published = {
   deployment?: string;
   version?: string;
   problems: Problem[];
-  /** Changes from the version that was public before. */
   differences: Change[];
   /** In milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
@@ -55,7 +54,7 @@ export class PublicationService {
     store.onSync(() => void publications.refresh());
   }
 
-  /** Calls the listener with each publication and refusal that this instance records. */
+  /** Adds a listener for the publications and refusals that this instance records. */
   onPublication(listener: (kept: Publication) => void): void {
     this.listeners.add(listener);
   }
@@ -74,7 +73,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns when and by whom the current version was made public. Undefined without content. */
+  /** Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);

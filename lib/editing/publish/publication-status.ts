@@ -8,6 +8,7 @@ import type { Language } from '@/lib/platform/locales-list';
 /** `npm run publish -- --list` prints all publications. */
 const MAX_LISTED = 5;
 
+/** A publication with its time as text. */
 export type PreviewPublication = Pick<
   Publication,
   'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note'
@@ -18,7 +19,6 @@ export type PreviewPublication = Pick<
 
 /** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** When and by whom the current version was made public. Undefined without content. */
   publicSince?: { at: string; by?: string };
   /** Earliest first. */
   planned: PreviewPublication[];

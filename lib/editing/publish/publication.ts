@@ -63,7 +63,7 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/** Returns the publications to store, latest first. If several have the same id, only the first is stored. */
+/** Returns the publications to store, latest first. Of equal ids, only the first is stored. */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(

@@ -7,10 +7,9 @@ import { type Change, type PublicationStore, isRedisUnavailable } from '@/lib/ve
 /** `text`: the document, if it must be stored. */
 export type Entry = { publication: Publication; text?: string };
 
-/** `versions`: the versions whose documents are stored. */
 type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
-/** Stores the latest publications, all plans, and the documents of the latest versions. */
+/** Stores publications, and the documents of the latest versions. */
 export class Publications {
   private known: Publication[] = [];
   private readonly queue = new Queue();

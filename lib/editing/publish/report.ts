@@ -17,11 +17,9 @@ const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
 
 /** The findings in the response of the publish endpoint. */
 export type Found = {
-  /** Undefined if no document could be read. */
   summary?: Summary;
   differences?: Change[];
   problems?: Problem[];
-  /** Only on a multilingual site. */
   locales?: string[];
 };
 

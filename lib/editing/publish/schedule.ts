@@ -5,13 +5,12 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-/** A plan that is later than this is refused. */
 const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
 
 /** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A time in milliseconds, or the reason why the text is not a valid time. */
+/** A time in milliseconds, or the reason why the text is no valid time. */
 export type Moment = { at: number } | { fault: string };
 
 /** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */

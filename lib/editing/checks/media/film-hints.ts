@@ -50,10 +50,7 @@ const NO_POSTER: Hint = {
   text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
 };
 
-/**
- * Returns a hint if no encoding of a film plays in all browsers. An encoding that is missing or on another site cannot
- * be checked, so the result is then no hint.
- */
+/** No hint if an encoding is missing or on another site, because such an encoding cannot be checked. */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;
   if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];

@@ -10,10 +10,7 @@ import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/**
- * Returns hints for the pictures and films that the home page shows.
- * @param document the document from which the content was read
- */
+/** Returns hints for the pictures and films that the home page shows. */
 export async function mediaHints(
   content: Content,
   document: unknown,

@@ -81,7 +81,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the fraction of a picture that is cut off if the picture fills a shape. */
+/** The fraction that is cut off if the picture fills the shape. */
 function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
   const factor = ratio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -14,7 +14,6 @@ import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
 /** The place of a picture on the home page. */
 export type PicturePlace = {
-  /** The id of the page element. */
   target: string;
   /** Such as `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
   words: string;
@@ -55,7 +54,6 @@ export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
 
 type ShownFlavour = { flavour: Flavour; tile: Tile; collection: Collection };
 
-/** The first tile of each flavour and of each mini. */
 function tilesOf({ collections }: Home): Map<string, ShownFlavour> {
   const shown = (collections?.items ?? []).flatMap((collection) =>
     collection.tiles.flatMap((tile) =>

@@ -9,8 +9,8 @@ const MAX_FILES = 10_000;
 type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
 /**
- * Makes a function that reads facts from a file of the public folder. Reads a file again only if its time or size has
- * changed, because each preview needs the facts of all files. The function returns undefined if the file is missing.
+ * Makes a function that reads facts from a file of the public folder, or returns undefined if the file is missing.
+ * Reads a file again only if its time or size has changed, because each preview needs all files.
  */
 export function readByFile<T>(read: (file: string, bytes: number) => Promise<T>): FileReader<T> {
   const known = new LRUCache<string, Promise<T>>({ max: MAX_FILES });
