@@ -27,7 +27,10 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
   return groups.sort((a, b) => importance(a) - importance(b));
 }
 
-const importance = ({ path }: ProblemGroup) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
+function importance({ path }: ProblemGroup): number {
+  const [part, name, field] = path.split('.');
+  return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
+}
 
-/** Whether a group is about allergens, ingredients or prices of an entry. */
+/** Whether a group is about allergens, ingredients, prices or the currency, or stops all sales. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

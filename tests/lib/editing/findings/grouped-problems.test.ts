@@ -38,3 +38,21 @@ test('problems with allergens come first, then problems with prices, then all ot
     'common.locale',
   ]);
 });
+
+test('problems with the sale setting, the allergen pattern and the currency come before problems with prices', () => {
+  const paths = [
+    'home.flavours[0].PRICE',
+    'common.currency',
+    'common.allergenPattern',
+    'common.saleEnabled',
+    'common.locale',
+  ];
+
+  expect(groupProblems(paths.map((path) => aProblem(path))).map(({ path }) => path)).toEqual([
+    'common.saleEnabled',
+    'common.allergenPattern',
+    'common.currency',
+    'home.flavours[].PRICE',
+    'common.locale',
+  ]);
+});
