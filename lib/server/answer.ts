@@ -7,8 +7,8 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Only CDNs read `cdn-cache-control` (RFC 9213): a page is fresh for one second. A stale page may be sent for 10 s
- * during revalidation, and for a day while the server fails.
+ * Only CDNs read `cdn-cache-control` (RFC 9213): a stale page may be sent for 10 s during revalidation, and for a day
+ * while the server fails.
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -16,18 +16,14 @@ const PAGE_CACHING = {
 };
 
 /**
- * Seconds until the client should try again. Equals the interval at which a content store without content reads the
- * source (lib/versions/store.ts).
+ * In seconds. Equals the interval at which a content store without content reads the source (lib/versions/store.ts).
  */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/**
- * Names of the framework's headers that are stored with a page. All other headers of the framework describe a dynamic
- * response.
- */
+/** The only headers of the framework that are sent with a stored page. All others describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
-/** Sends a stored page in an encoding that the client accepts, or a 304 if the client's copy is current. */
+/** Sends a stored page, or a 304 if the client's copy is current. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** Options for files with a content hash in the name. These files never change, so sirv lists files only at start. */
+/** Options for files with a content hash in the name, which never change. So sirv lists them only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 /** Serves assets, prepared pictures, resized pictures and the public folder. */
@@ -23,8 +23,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // The policy of a page also applies to the scripts and style sheets of the page, so their responses need no policy.
-    // Only the script of a worker needs a policy in its own response.
+    // A page's policy also applies to its scripts and style sheets. Only a worker needs its own.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)
@@ -66,8 +65,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` at the requested address. Removes the `Range` header, because sirv misreads `bytes=0-0`. The complete
- * file is then sent: HTTP allows this, and the files are small.
+ * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows sending the complete file, and the files
+ * are small.
  */
 function serveAs(
   file: string,

@@ -10,7 +10,6 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
-  /** Returns a listener that passes a visitor's request to the framework. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
   /** Returns whether the framework handles visitors' requests for this path. */

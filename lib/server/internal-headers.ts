@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Request headers of the framework's client and of hosting platforms, and our header that names the version to render.
- * These headers change the response, and a cache could send the changed response to other visitors. Requests from our
- * pages do not need these headers.
+ * Headers of the framework's client, of hosting platforms and of this server. They change the response, which a cache
+ * could send to other visitors. Our pages do not need them.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

@@ -1,12 +1,12 @@
 import type { ServerOptions } from 'node:http';
 
-/** Time limits in milliseconds against slow clients. The limits are short, because a request has at most a few KB. */
+/** Limits in milliseconds against slow clients. They are short, because a request has at most a few KB. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a proxy keeps an idle connection open (nginx: 60 s), so that the proxy closes first and never sends a
-  // request on a closed connection.
+  // Longer than a proxy keeps an idle connection open (nginx: 60 s), so that the proxy never sends a request on a
+  // closed connection.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 

@@ -2,10 +2,13 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** System errors caused by a wrong HOSTNAME. All other system errors are caused by PORT. */
+/** Error codes of a wrong HOSTNAME. All other codes are attributed to PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/** Starts listening. Throws an EnvironmentError that names HOSTNAME or PORT if the system refuses that setting. */
+/**
+ * Starts listening.
+ * @throws EnvironmentError that names HOSTNAME or PORT if the system refuses that setting
+ */
 export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

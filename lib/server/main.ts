@@ -27,15 +27,12 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * After the heap has grown by this percentage, V8 starts a full garbage collection. By default, V8 lets the heap of a
- * large machine grow up to fourfold, and V8 then keeps the memory that a publish used (docs/decisions/0015-memory.md).
+ * By default, V8 lets the heap of a large machine grow up to fourfold between two full garbage collections, and keeps
+ * the memory that a publish used (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 
-/**
- * Starts the production server: checks the settings, loads the content, renders the pages, then listens. The framework
- * alone would send its first response before these steps (docs/decisions/0001-server-in-front.md).
- */
+/** Starts the production server (docs/decisions/0001-server-in-front.md). */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   ignoreBrokenPipe();

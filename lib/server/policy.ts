@@ -2,8 +2,8 @@ import type { Environment } from '@/lib/platform/environment';
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /**
- * Returns the content security policy of a page with these inline scripts. The policy names each allowed origin,
- * without wildcards.
+ * Returns the content security policy of a page with these inline scripts. Names each allowed origin, without
+ * wildcards.
  */
 export function contentPolicy(
   hashes: string[],
@@ -15,8 +15,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Style attributes are allowed, because they contain measured values and editors' styles. A style attribute cannot
-    // run code, and can load only files that the other directives allow.
+    // Style attributes contain measured values and editors' styles. They cannot run code, and load only files that the
+    // other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -34,8 +34,8 @@ export function contentPolicy(
 }
 
 /**
- * The policy of responses that are not pages. Files that a visitor opens directly cannot run scripts, even if somebody
- * uploads an HTML file as a picture. Workers get the policy of pages (files.ts).
+ * For responses that are not pages. Files that a visitor opens directly cannot run scripts, even if somebody uploads an
+ * HTML file as a picture.
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

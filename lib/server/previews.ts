@@ -16,30 +16,28 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Headers of preview pages. Such a page is rendered for one editor and must not be cached. */
+/** Headers of preview pages, which are rendered for one editor and must not be cached. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Path of the page that says why a deployment cannot be previewed. Visitors who request this path get the 404 page. */
+/** Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/**
- * Maximum number of deployments whose last good version is stored. A preview of a broken document shows this version.
- */
+/** Maximum number of deployments whose last good version is kept. A preview of a broken document shows this version. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
-/** A page for an editor. `status` overrides the status code of the page. */
+/** `status` overrides the status code of the page. */
 type Answer = { page: StoredPage; status?: number };
 
-/** A requested page: the address without its language prefix, and the language. */
+/** `address` has no language prefix. */
 type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
-/** Creates the handler for page requests during a preview, and the handler for requests that open a preview. */
+/** Creates the handlers for page requests during a preview and for opening a preview. */
 export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 
@@ -65,7 +63,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Returns the page for an invalid preview link. Anybody can request this page, so it is rendered once and stored. */
+  /** Anybody can request this page, so it is rendered once and stored. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],

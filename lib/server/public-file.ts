@@ -4,12 +4,12 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** Browsers revalidate a public file at every request, because the file can change without a new name. */
+/** A file can change without a new name, so browsers revalidate it at every request. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder, or calls `next` if the file does not exist. If the file shrinks while it is sent,
- * the connection is closed: otherwise the visitor would wait for bytes that never come.
+ * Sends a file of the public folder, or calls `next` if it does not exist. If the file shrinks meanwhile, closes the
+ * connection, because the visitor would wait for the missing bytes.
  */
 export function sendPublicFile(
   folder: string,

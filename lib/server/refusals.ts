@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum size of the body of any request. Each endpoint also has a lower limit. */
+/** Maximum size of any request's body. Each endpoint also has a lower limit. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** The methods that a route handler can export. The framework fails if a request has another method. */
+/** The methods that a route handler can export. The framework fails for other methods. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
@@ -13,8 +13,7 @@ export type Refusal = { status: number; error: string; headers?: Record<string, 
 /** Returns the refusal of a request that no handler may receive. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Websocket clients accept no normal response, so websocket upgrades are refused. All other upgrade requests get a
-  // normal response.
+  // Websocket clients accept no normal response. All other upgrade requests get one.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
@@ -33,7 +32,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error }));
 }
 
-/** Parses the target of a request. Returns undefined if the target is not an address of this site. */
+/** Parses a request's target. Returns undefined if it is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
   // A target that starts with two slashes would name another host.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;

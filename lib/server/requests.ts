@@ -30,7 +30,7 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Returns the listener for all requests. */
+/** Returns the production server's request listener. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
@@ -54,7 +54,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Opens a preview in a browser. Requests from other programs go to app/api/preview, which sends errors as JSON. */
+  /** Serves only browsers: other programs reach app/api/preview, which sends errors as JSON. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

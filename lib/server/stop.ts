@@ -16,8 +16,8 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // From here on, the operating system refuses new connections. A new request on an open connection gets a 503, so
-    // that the proxy sends the request to another server.
+    // After `close`, the operating system refuses new connections. A request on an open connection gets a 503, so that
+    // the proxy sends it to another server.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

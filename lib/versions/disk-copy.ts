@@ -11,7 +11,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** A stored time. An invalid time becomes 0, because the document is still usable. */
+/** An invalid time becomes 0, because the document is still usable. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
@@ -25,8 +25,8 @@ const copy = z.object({
 const DIGEST_LENGTH = 32;
 
 /**
- * A copy on disk of the last good version, so that a server can start while Redis and the source are down. The file's
- * name depends on the source and the deployment, so that servers with other settings never serve this copy.
+ * The last good version on disk, so that a server can start while Redis and the source are down. The file's name
+ * depends on the source and the deployment, so that servers with other settings never serve this copy.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -43,7 +43,6 @@ export class DiskCopy {
     );
   }
 
-  /** Returns undefined if the copy is missing or damaged. */
   async read(): Promise<z.output<typeof copy> | undefined> {
     try {
       return copy.parse(JSON.parse(await readFile(this.file, 'utf8')));
@@ -54,7 +53,7 @@ export class DiskCopy {
 
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // Without fsync, a power cut may lose the copy, but fsync would delay each publish.
+    // A power cut may lose the copy, but fsync would delay each publish.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

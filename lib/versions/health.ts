@@ -15,23 +15,20 @@ export type Health = {
   lastError?: { at: string; reason: string };
   counts: Counts;
   problems: number | Problem[];
-  /** Planned publishes, for operators only. */
+  /** For operators only. */
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** The plans to carry out, and the failure of the latest due plan. */
+/** `failure` is the failure of the latest due plan. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/**
- * The public sees this text instead of the reason of a failure, because the reason may contain the address and the
- * response of the source.
- */
+/** Replaces the reason of a failure, which may contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `down` if there is no content. Returns `degraded` if the source, the synchronisation with Redis, a planned
- * publish or a page fails.
+ * Returns `down` without content, and `degraded` if the source, the synchronisation with Redis, a planned publish or a
+ * page fails.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

@@ -7,9 +7,7 @@ import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/**
- * Shows the public version that is in Redis, and writes to Redis the version that this instance read from the source.
- */
+/** Synchronises the public version of this instance with Redis. */
 export class PeerSync {
   /** Set while this instance cannot show the version in Redis. */
   failure: Failure | undefined;
@@ -31,8 +29,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. In two cases, writes the version of this instance to Redis instead: Redis is
-   * empty, or Redis has the same publication with an older document from the source.
+   * Shows the version that is in Redis. If Redis is empty, or has the same publication with an older document, writes
+   * the version of this instance instead.
    */
   async share(): Promise<void> {
     try {

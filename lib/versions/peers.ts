@@ -6,16 +6,13 @@ import type { Version } from './version';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** The public version as stored in Redis for all instances. Times are in milliseconds. */
+/** The public version as stored in Redis. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Tables of the store: map from an id to its publication, and map from a version to its document. */
+/** Maps of the store: from an id to its publication, and from a version to its document. */
 export const TABLES = ['publications', 'documents'] as const;
 
-/**
- * A change to the store: the entries to set and the keys to remove in each table. `shared`: the new public version of
- * all instances.
- */
+/** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
 export type Change = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
@@ -24,25 +21,22 @@ export type Change = Partial<
 
 /** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /** Returns a value that changes with each write; empty before the first write. */
+  /** Changes with each write; empty before the first write. */
   revision: () => Promise<string>;
-  /** Returns a map from the id of each publication to its JSON text. */
+  /** From the id of each publication to its JSON text. */
   publications: () => Promise<Record<string, string>>;
-  /** Returns the versions whose documents are stored. */
+  /** The versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
-  /**
-   * Writes a change atomically and notifies the other instances.
-   * @returns false if the revision has changed and therefore nothing was written
-   */
+  /** Writes a change atomically and notifies the other instances. Returns false if the revision has changed. */
   write: (revision: string, change: Change) => Promise<boolean>;
 };
 
-/** The store in Redis that all instances of a site share. Also contains the public version. */
+/** The store in Redis, which also contains the public version. */
 export type Peers = PublicationStore & {
   shared: () => Promise<Record<string, string>>;
   /**
-   * Connects, and waits up to a second for the first connection.
+   * Waits up to a second for the first connection.
    * @param onChange is called after each write by another instance, and each time a connection to Redis is made
    */
   start: (onChange: () => void) => Promise<void>;
@@ -58,10 +52,7 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/**
- * Compares the names of classes, because `RedisUnavailableError` exists twice: in the server's bundle, and in the
- * bundle of the framework's routes.
- */
+/** Compares names, because the server's bundle and the framework's bundle each have their own class. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 

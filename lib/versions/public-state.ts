@@ -1,16 +1,15 @@
 /**
- * The public deployment, the time of its publish in milliseconds (0 if the deployment became public without a publish),
- * and whether a publish restored a stored version (`isPinned`).
+ * The public deployment and its last publish.
+ * `publishedAt`: in milliseconds; 0 without a publish. `isPinned`: the publish restored a stored version.
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
-/** A publish. `isPinned`: whether the publish restores a stored version. `due`: the planned time in milliseconds. */
+/** `due`: the planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
- * sets `publishedAt` to a later time than before, even if the clock was set back. Exception: if the deployment is the
- * same and neither state is pinned, an immediate publish leaves `publishedAt` unchanged.
+ * Returns the state after a publish. An immediate publish sets a later time than before, even if the clock was set
+ * back. It leaves the time unchanged if the deployment is the same and neither state is pinned.
  */
 export function publicStateAfter(
   before: PublicState,

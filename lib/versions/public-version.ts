@@ -25,7 +25,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, with its copy on disk. A version's pages are rendered before the version is shown. */
+/** The version that visitors see, with its copy on disk. Pages are rendered before their version is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -39,7 +39,6 @@ export class PublicVersion {
     this.disk = new DiskCopy(settings);
   }
 
-  /** Undefined until the first version is shown. */
   get current(): Version | undefined {
     return this.version;
   }
@@ -57,10 +56,7 @@ export class PublicVersion {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /**
-   * Shows the copy on disk, if there is one.
-   * @returns the reason if the copy cannot be shown
-   */
+  /** Returns the reason if the copy on disk cannot be shown. */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;
@@ -70,10 +66,7 @@ export class PublicVersion {
     return this.takeCopy({ ...copy, text }, 'disk');
   }
 
-  /**
-   * Shows a copy from disk or Redis. Ignores a damaged copy.
-   * @returns the reason if the copy cannot be shown
-   */
+  /** Shows a copy, and ignores a damaged copy. Returns the reason if the copy cannot be shown. */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
     const events = COPY_EVENTS[place];
@@ -91,7 +84,7 @@ export class PublicVersion {
     }
   }
 
-  /** Makes a version public on this instance and writes the version to disk. */
+  /** Makes a version public on this instance and writes it to disk. */
   async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);
@@ -109,7 +102,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Logs a failure and does not throw, because only the next restart needs the copy. */
+  /** Does not throw, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

@@ -9,21 +9,21 @@ import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Longest wait for the first connection at the start, and for the answer to a request. */
+/** Longest wait for the first connection, and for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
-/** Interval of pings. A connection that hangs is closed after two unanswered pings. */
+/** A connection that hangs is closed after two unanswered pings. */
 const PING_MS = 5_000;
 
 /**
- * Redis carries out a write only within this time. The time is shorter than ANSWER_TIMEOUT_MS, so that Redis never
- * carries out a write after an instance has reported the write as failed.
+ * Redis carries out a write only within this time. It is shorter than ANSWER_TIMEOUT_MS, so that Redis never carries
+ * out a write that an instance has reported as failed.
  */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Redis script that atomically writes a change to the hashes named in `KEYS`, and notifies the instances. Writes
- * nothing if the revision has changed, or if the clock of Redis is past the time limit.
+ * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing if the revision has
+ * changed, or if the clock of Redis is past the time limit.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -38,7 +38,7 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** Returns the store in Redis. `key` is the name of the message channel, and the first part of the key of each hash. */
+/** Returns the store in Redis. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,

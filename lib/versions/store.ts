@@ -13,26 +13,20 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/**
- * If a copy is on disk, a start waits for the source for at most this time. If the source answers later, the source's
- * document replaces the copy.
- */
+/** With a copy on disk, a start waits for the source for at most this time. A later answer replaces the copy. */
 const START_WAIT_MS = 1_000;
 
-/**
- * If CONTENT_REVALIDATE_SECONDS is off, the store synchronises with Redis at this interval, because notifications can
- * be lost.
- */
+/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
 const SYNC_SECONDS = 300;
 
-const FIRST_CONTENT_RETRY_MS = 5_000; // the interval is set in docs/specification.md, section 1
+const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /** Stores the last good version of the public deployment in memory, on disk and in Redis. */
 export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Runs one check at a time, so that an older answer never replaces a newer answer. */
+  /** Runs one check at a time, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -49,14 +43,12 @@ export class ContentStore {
     this.updates = new Updates(settings, this.shown, this.sync);
   }
 
-  /** The version that visitors see. Undefined until the first version is shown. */
+  /** Undefined until the first version is shown. */
   get current(): Version | undefined {
     return this.shown.current;
   }
 
-  /**
-   * The current failures of the source, of synchronisation with Redis and of the public pages, joined into one failure.
-   */
+  /** The current failures of the source, of synchronisation with Redis and of the public pages. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
@@ -74,17 +66,12 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /**
-   * Calls the listener at each synchronisation: at the start, after a write of another instance, and before each check.
-   */
+  /** Calls the listener at the start, after a write of another instance, and before each check. */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }
 
-  /**
-   * Loads the copy on disk, then reads the source, and then refreshes the public version until `stop` is called. The
-   * first request to the source sends no ETag, because the address may now belong to another server.
-   */
+  /** The first request to the source sends no ETag, because the address may now belong to another server. */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
     if (refusal !== undefined) this.updates.failure = { at: new Date(), reason: refusal };
@@ -114,7 +101,7 @@ export class ContentStore {
   }
 
   /**
-   * Reads the public deployment from the source. Overlapping calls share one request.
+   * Overlapping calls share one request.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
@@ -125,8 +112,8 @@ export class ContentStore {
   }
 
   /**
-   * Reads `deployment` from the source, even if a refresh is running, and makes `deployment` public. By default,
-   * `deployment` is the deployment that is already public. The deployment stays public after a restart.
+   * Makes `deployment` (by default the public one) public, even after a restart. Reads the source even if a refresh is
+   * running.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

@@ -29,44 +29,26 @@ const REFUSAL_EVENTS = {
 /** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/**
- * Result of a publish: its outcome, and the public version and state after the publish. A refused publish has no
- * version.
- */
+/** The outcome of a publish, and the public version and state after it. A refused publish has no version. */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /**
-   * Whether the publisher confirms that most of the page may disappear. A confirmation has no effect if most of the
-   * page would disappear because entries are broken.
-   */
+  /** Confirms that most of the page may disappear. Has no effect if it would disappear because entries are broken. */
   anyway?: boolean;
-  /**
-   * A stored version to show instead of the source's document. The stored version stays public until the next publish.
-   */
+  /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
-  /**
-   * The planned time in milliseconds. The publish is refused if a publish with a later time has already been carried
-   * out.
-   */
+  /** In milliseconds. The publish is refused if one with a later time has already been carried out. */
   due?: number;
   check?: DocumentCheck;
-  /**
-   * Records the result before the result takes effect. If this function throws, or is absent (dry run), nothing
-   * changes.
-   */
+  /** Records the result before it takes effect. If this function throws, or is absent (dry run), nothing changes. */
   record?: (result: Result) => Promise<void>;
 };
 
-/** @param answered is called after the document was read or refused, before the pages are rendered */
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/**
- * Replaces the public version with a version from the source, or with the stored version that a publish restores. Calls
- * never overlap (store.ts).
- */
+/** Replaces the public version with one from the source or with a stored version. Calls never overlap (store.ts). */
 export class Updates {
-  /** The current failure of the source or of the stored copy. */
+  /** The failure of the source or of the stored copy. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();
@@ -136,8 +118,7 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // The new `loadedAt` must be later than the `loadedAt` of the replaced version, even if another instance's clock is
-    // ahead.
+    // `loadedAt` increases with each version, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);
@@ -151,7 +132,6 @@ export class Updates {
   }
 }
 
-/** The outcome contains neither the version nor the ETag. */
 function outcomeOf(checked: SourceCheck): Outcome {
   if (checked.kind === 'found') return { kind: 'updated' };
   return checked.kind === 'unchanged' ? { kind: 'unchanged' } : checked;

@@ -3,34 +3,25 @@ import type { Problem } from '@/lib/content/problems';
 
 /** The content of a version in one language. */
 export type Edition = Parsed & {
-  /**
-   * The language, as in LOCALES. Undefined on a site with one language, where the document itself contains the
-   * language.
-   */
+  /** As in LOCALES. Undefined on a site with one language, where the document itself contains the language. */
   locale?: string;
-  /**
-   * Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other
-   * language.
-   */
+  /** Prefix of page addresses: empty for the first language, a path such as `/fr` for each other language. */
   base: string;
-  /** The document of this language, as JSON text. */
   text: string;
 };
 
-/** One state of a deployment's content in all languages. All languages become public at the same time. */
+/** One state of a deployment's content in all languages, which become public at the same time. */
 export type Version = {
   deployment: string;
-  /** A short digest of `text`, so that all instances have the same id for the same text. */
+  /** A digest of `text`, so that all instances have the same id for the same text. */
   id: string;
-  /** The document. With several languages, an envelope of all documents (lib/versions/reading/editions.ts). */
+  /** With several languages, an envelope of all documents (lib/versions/reading/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;
-  /** The first edition is in the site's main language. */
+  /** The first is in the site's main language. */
   editions: readonly [Edition, ...Edition[]];
-  /** The content of the first edition. */
   content: Parsed['content'];
-  /** The problems of all editions. */
   problems: Problem[];
   /** The reason why the version must not be public. */
   fault?: string;

@@ -12,17 +12,14 @@ import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/**
- * The bucket limits cover all durations: the response takes well under 1 ms for a stored page, and can take seconds for
- * a resized picture.
- */
+/** From well under 1 ms for a stored page to seconds for a resized picture. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
 /**
- * The metrics for Prometheus. The label `version` has only the current version as its value, because each further value
- * would be a new time series.
+ * The metrics for Prometheus. Only the current version is a value of the label `version`, because each value is a time
+ * series.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -46,7 +43,6 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param locales the languages of a multilingual site; requests are counted separately for each language */
   constructor(
     content: Pick<ContentStore, 'current' | 'checkedAt' | 'onCheck'>,
     status: () => Health['status'],
@@ -68,7 +64,6 @@ export class Metrics {
     );
   }
 
-  /** Measures the time from this call to the end of the response. */
   time(request: IncomingMessage, response: ServerResponse): void {
     const stop = this.requests.startTimer(routeClass(request.url ?? '', this.locales));
     response.once('close', () => stop({ status: response.statusCode }));

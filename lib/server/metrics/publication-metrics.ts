@@ -9,7 +9,7 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** Registers a counter of publications, and a gauge of failed planned publications. */
+/** Registers the metrics of publications. */
 export function registerPublicationMetrics(registry: Registry, { service, plans }: Publishing): void {
   const registers = [registry];
   const publications = new Counter({
@@ -18,7 +18,7 @@ export function registerPublicationMetrics(registry: Registry, { service, plans 
     labelNames: ['outcome'] as const,
     registers,
   });
-  // Each counter starts at 0. A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
+  // Without this 0, a counter would start at 1 and show no increase, so the first refusal would raise no alert.
   for (const outcome of OUTCOMES) publications.inc({ outcome }, 0);
   service.onPublication(({ outcome }) => publications.inc({ outcome }));
   new Gauge({

@@ -3,7 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The bucket limits include web.dev's limits for good and poor visits, so that the shares of such visits are exact
+ * The buckets include web.dev's limits for good and poor visits, so that the shares of such visits are exact
  * (ops/alerts.yml).
  */
 const VITALS = {
@@ -35,10 +35,7 @@ const VITALS = {
 
 const LABELS = ['engine', 'size', 'locale', 'section'] as const;
 
-/**
- * Registers a histogram for each web vital.
- * @param locales the languages of a multilingual site; if empty, there is no language label
- */
+/** Registers a histogram for each web vital. */
 export function vitalRecorder(registry: Registry, locales: string[]): (measured: Vital) => void {
   const histograms = Object.fromEntries(
     Object.entries(VITALS).map(([vital, { name, help, buckets }]) => [

@@ -8,7 +8,7 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** 100 measurements a second for all visitors together. A limit per visitor would have to store visitors' addresses. */
+/** For all visitors together: a limit per visitor would have to store visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
@@ -18,18 +18,18 @@ const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none',
 const DAY_MS = 86_400_000;
 const vital = z.object({
   name: z.enum(['LCP', 'CLS', 'INP', 'TTFB']),
-  /** The measured value, in milliseconds. Only CLS has no unit. */
+  /** In milliseconds. CLS has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
-  locale: z.string().max(35), // the maximum length is from RFC 5646, section 4.4.1
+  locale: z.string().max(35), // RFC 5646, section 4.4.1
   /** The section with the largest layout shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
-/** A measurement as a browser sends it. The measuring library gives the section as free text. */
+/** A measurement as a browser sends it, with the section as free text. */
 export type VitalReport = Omit<z.input<typeof vital>, 'section'> & { section?: string };
 
-/** A validated measurement, with the browser engine. */
+/** A validated measurement. */
 export type Vital = z.output<typeof vital> & { engine: Engine };
 
 const ENGINES = [
@@ -45,16 +45,16 @@ export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Parses a measurement. */
+/** Parses a measurement. Returns undefined if it is invalid. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));
   } catch {
-    return undefined; // the caller answers 400
+    return undefined;
   }
 }
 
-/** Returns whether the rate limit allows one more measurement now. */
+/** Consumes one point of the rate limit. Returns false if none is left. */
 export function mayRecordVital(): Promise<boolean> {
   return limiter.consume('all').then(
     () => true,
@@ -62,7 +62,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Passes measurements from the endpoint (in the framework's bundle) to the metrics (in the server's bundle).
+// The endpoint is in the framework's bundle, the metrics in the server's bundle.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

@@ -7,27 +7,25 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** With level 9, the encoder would need 32 MB instead of 16 MB, and pages would be only 0.9 % smaller. */
+/** Level 9 needs 32 MB instead of 16 MB, and makes pages only 0.9 % smaller. */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 /**
- * Brotli's window for bodies of at most 2^16 bytes. Compressing such a body takes 1 ms with this window and 4 to 7 ms
- * with the default window. The default window also needs more memory. Both windows give the same result.
+ * For bodies of at most 2^16 bytes. The default window needs 4 to 7 ms instead of 1 ms, and more memory, for almost the
+ * same size.
  */
 const SMALL_WINDOW_BITS = 16;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/**
- * A response body in several encodings. Formats that are already compressed, such as pictures, have only `identity`.
- */
+/** A response body in several encodings. Compressed formats, such as pictures, have only `identity`. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-/** Returns the number of bytes that the bodies occupy in the page store. */
+/** Returns the size of all encodings together, in bytes. */
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
   identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-/** Compresses one page at a time, because every running encoder needs memory. */
+/** One page at a time, because every running encoder needs memory. */
 const compressing = new Queue();
 
 export async function compress(body: Buffer): Promise<Required<Bodies>> {
@@ -46,7 +44,7 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
 export const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Returns the best encoding that the `Accept-Encoding` header accepts. A weight of 0 means not accepted. */
+/** Returns the best encoding that an `Accept-Encoding` header accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set(
     (header ?? '')

@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input if the
- * input comes earlier. The reasons are in docs/decisions/0007-scripts-after-the-first-picture.md.
+ * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input
+ * (docs/decisions/0007-scripts-after-the-first-picture.md).
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');
@@ -34,13 +34,12 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   firstInput.then(ask);
 })(document.currentScript.dataset.scripts.split(' '));`;
 
-/** The framework's HTML ends with these tags. */
 const END = '</body></html>';
 
-/** Pattern of the addresses of this site's scripts. Such an address needs no escaping in an attribute. */
+/** Addresses of this site's scripts. They need no escaping in an attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
-/** The HTML of a page, with its script and link elements. */
+/** A page's HTML, with its script and link elements. */
 export type ReadPage = { html: string; elements: Script[] };
 
 /** Defers the framework's scripts and adds the speculation rules. Leaves unexpected HTML unchanged. */
@@ -62,7 +61,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Returns whether the element is a script of the framework: its only attributes are `src` and `async`. */
+/** Scripts of the framework have no other attributes than `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

@@ -13,8 +13,8 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns a copy of `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory,
- * the copy contains only compressed bodies. Each access to `identity` assembles the uncompressed body.
- * @throws Error if the page or the other render has no head
+ * the copy keeps only compressed bodies, and assembles `identity` at each access.
+ * @throws Error if one of the two has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
   const headed = await deferScripts(body.toString('utf8'));
@@ -45,9 +45,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/**
- * Returns the length of the HTML up to the end of the head. Uses a parser, because the head contains editors' texts.
- */
+/** Uses a parser, because the head contains editors' texts. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

@@ -14,31 +14,31 @@ import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
-/** Data that the framework sends for hydration: `[1,"text"]`, or `[3,"base64"]` for bytes. */
+/** Data for hydration: `[1,"text"]`, or `[3,"base64"]` for bytes. */
 const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The scripts that the bundler's runtime waits for, and the modules that the runtime starts after these scripts. */
+/** The scripts that the bundler's runtime waits for, and the modules that it then starts. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
 });
 
-/** The result of `inlineScripts` for one page. */
+/** The result of `inlineScripts`. */
 export type InlineScripts = {
-  /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
+  /** Policy sources (`'sha256-…'`) of the allowed scripts. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block. One more sentence if the page has framework data but lacks
-   * the loader of the deferred scripts.
+   * One sentence for each script that browsers will block, and one if a page with framework data lacks the loader of
+   * the deferred scripts.
    */
   faults: string[];
 };
 
 /**
- * Checks the inline scripts of a page. A script of the framework is allowed only if the script is a known call with a
- * JSON argument, because editors' texts in JSON cannot run as code.
+ * Checks the inline scripts of a page. A script of the framework is allowed only if it is a known call with a JSON
+ * argument, because editors' texts in JSON cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
@@ -54,13 +54,12 @@ export function inlineScripts(elements: Script[]): InlineScripts {
   };
 }
 
-/** Returns whether a browser would run the element as an inline script. */
 function isInlineScript({ name, attributes }: Script): boolean {
   const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Our inline scripts. The settings and the content decide which of these scripts a page has. */
+/** Scripts with a constant text: our own, and one of the framework. A page may lack some of them. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
@@ -81,7 +80,6 @@ function isKnown(script: string): boolean {
   );
 }
 
-/** Returns the value of the JSON in the pattern's first group. */
 function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');

@@ -3,15 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** Maximum number of stored faults. No operator would read more. */
+/** No operator would read more. */
 const MAX_FAULTS = 1_000;
 
-/** The file that explains the faults to operators. */
 const SEE = 'docs/upgrading.md';
 
 type PageFault = { at: Date; reasons: string[] };
 
-/** Map from version and address to the faults of that page. */
+/** Stores the faults of pages by version and address. */
 export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
@@ -29,7 +28,6 @@ export class PageFaults {
     }
   }
 
-  /** Returns the faults of a version's pages and the time of the latest fault. */
   of(version: string): Failure | undefined {
     const found = [...this.found.entries()].filter(([key]) => key.startsWith(`${version} `));
     const [latest] = found.map(([, { at }]) => at);

@@ -17,24 +17,18 @@ type Subject = { version: Version | undefined; locale?: string };
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/**
- * Maximum size of the cache for shared flavours in bytes: the maximum number of flavours, times 464 KB. This cache is
- * separate, so that shared flavours do not evict other pages.
- */
+/** Allows 464 KB for each flavour. This cache is separate, so that shared flavours do not evict other pages. */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these pages can be rendered in every language. */
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
-/**
- * First part of the cache key of a response that several versions share. Cannot equal the id of a version, because ids
- * are hexadecimal.
- */
+/** Scope of a response that several versions share. Cannot equal the id of a version, because ids are hexadecimal. */
 const ALL_VERSIONS = 'all';
 
 /**
  * Returns a digest of the content that an address shows. Versions with equal digests share one response. Undefined if
- * every version needs its own response.
+ * every version needs its own.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
@@ -45,7 +39,7 @@ export class PageStore implements Pages {
   private readonly faults = new PageFaults();
 
   constructor(
-    /** Renders a page without storing it, for example a preview. */
+    /** Renders without storing, for example a preview. */
     readonly render: Render,
     private readonly contentKey: ContentKey = () => undefined,
     private readonly now: () => number = Date.now,
@@ -77,10 +71,7 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /**
-   * Returns the part of a cache key that stands for the version. This part also contains the number of passed deadlines
-   * for orders by companies, because the page changes when such a deadline passes.
-   */
+  /** Includes the number of passed deadlines for orders by companies, because the page changes when one passes. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -138,13 +129,11 @@ export class PageStore implements Pages {
 
 const addressIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-/** Returns the address for log messages, with the language on a multilingual site. */
 const nameOf = (address: string, locale: string | undefined) =>
   locale === undefined ? address : `${address} (${locale})`;
 
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
-/** Returns the reason why a page must not be served. */
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];

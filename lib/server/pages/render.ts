@@ -7,16 +7,16 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
-/** A complete response. `faults`: faults to report, one sentence each. */
+/** A complete response. `faults`: one sentence each. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; faults?: string[] };
 
-/** Renders a page of a version. `address` is the path of the page, with its query. */
+/** Renders a page of a version. `address` is a path with its query. */
 export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;
 
 /** The framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Time limit of one render. The largest page takes much less time, even on a slow machine. */
+/** The largest page takes much less time, even on a slow machine. */
 export const RENDER_TIMEOUT_MS = 20_000;
 
 /** Returns a function that renders pages in this process, without a network connection. */

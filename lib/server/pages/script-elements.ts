@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** A script or link element. */
 export type Script = {
   name: string;
-  /** Attributes of the opening tag: names in lower case, values as written. */
+  /** Names in lower case, values as written. */
   attributes: Record<string, string>;
   text: string;
 };
@@ -14,14 +14,14 @@ export type Script = {
 export type ScriptElement = Script & { start: number; end: number };
 
 /**
- * The parser pauses after each chunk, so that the server can answer other requests. A chunk takes a few milliseconds, a
- * whole large page takes half a second.
+ * The parser pauses after each chunk, so that the server can answer other requests: a chunk takes a few milliseconds, a
+ * large page half a second.
  */
 const CHUNK_LENGTH = 128 * 1024;
 
 /**
- * Returns the script and link elements in document order. Uses a parser: a text search would also find editors' texts
- * in attributes, comments and data.
+ * Returns the script and link elements in document order. Uses a parser, because a text search would also match
+ * editors' texts.
  */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];

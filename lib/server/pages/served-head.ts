@@ -1,6 +1,6 @@
 /**
- * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). During hydration, the framework sets the
- * title of `/` and adds the meta tags of `/`, because the body has the data of `/`.
+ * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body has the data of `/`, so hydration
+ * sets the title of `/` and adds its meta tags.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** Returns the shop's paths in all languages, because the pages of all languages have the same rules. */
+/** In all languages, because the pages of all languages have the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
@@ -10,9 +10,8 @@ function shopPages(): string[] {
 }
 
 /**
- * Returns the rules that let a browser prerender a page of the stand-in shop after a short hover or touch. The rules
- * are in the HTML, because browsers would load a separate file before the LCP image. On HTTP/1.1, the separate file
- * would also use one of the six connections to the server.
+ * Returns the rules that let a browser prerender a page of the stand-in shop after a short hover or touch. They are in
+ * the HTML, because browsers would load a separate file before the LCP image.
  */
 export function speculationRules(): string {
   return JSON.stringify({

@@ -3,27 +3,27 @@ import { deferScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
-/** A page ready to be sent: rendered and compressed once, then served many times. */
+/** A page ready to be sent. */
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Size of the page in the page store. */
+  /** Size in the page store, in bytes. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
-  /** Hashes of the inline scripts that the content security policy must allow. */
+  /** The inline scripts that the policy must allow. */
   scriptHashes: string[];
-  /** Faults to report, one sentence each. A page with faults is served, but does not work as it should. */
+  /** One sentence each. A page with faults is served, but does not work as it should. */
   faults: string[];
 };
 
 /**
- * Maximum size of a stored page. The page of even a very large shop is far below this limit. The page store would evict
- * a page above the limit at once, so every visit would render that page again.
+ * The page of even a very large shop is far below this limit. The page store would evict a larger page at once, and
+ * render it for every visit.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
-/** Thrown for a page over the limit: such a page is neither stored nor sent. */
+/** Thrown for a page over the limit, which is neither stored nor sent. */
 export class PageTooLargeError extends Error {
   override name = 'PageTooLargeError';
 

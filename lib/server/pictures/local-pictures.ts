@@ -16,18 +16,18 @@ type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too man
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** The formats that can be resized. SVG is never resized. */
+/** SVG is never resized. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Imports sharp at the first picture, so that the server starts faster. */
+/** Imported at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes pictures of the public folder that were added or replaced after the build. The cache key contains the time
- * and size of the file, so that a replaced file is resized again.
+ * Resizes pictures of the public folder that were added or replaced after the build. The cache key contains the file's
+ * time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

@@ -3,13 +3,10 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Resizing a picture takes 80 to 530 ms of processor time. This rate leaves one of two processors free for pages. */
 const PICTURES_A_SECOND = 6;
 
-/**
- * Maximum number of waiting requests. Requests wait, because browsers do not retry a refused picture. The longest wait
- * is 20 s.
- */
+/** Requests wait, for at most 20 s, because browsers do not retry a refused picture. */
 const MAX_WAITING = 120;
 
-/** Seconds until a refused picture may be requested again: the time in which a full queue is processed. */
+/** The time in which a full queue is processed. */
 export const PICTURE_RETRY_SECONDS = MAX_WAITING / PICTURES_A_SECOND;
 
 /** Limits the rate at which pictures are resized, for all visitors together. */
@@ -19,7 +16,7 @@ export class PictureLimiter {
     { maxQueueSize: MAX_WAITING },
   );
 
-  /** Waits until one more picture may be resized. Returns false if the queue is full. */
+  /** Returns false if the queue is full. */
   async acquire(): Promise<boolean> {
     return this.queue.removeTokens(1).then(
       () => true,

@@ -14,7 +14,7 @@ import { acceptedFormat, type PictureFormat } from './pictures';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** Time for which the framework caches a resized picture (`minimumCacheTTL`). A cached picture needs no rate limit. */
+/** The framework's `minimumCacheTTL`. A picture in its cache needs no rate limit. */
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 

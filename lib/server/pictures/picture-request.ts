@@ -1,12 +1,12 @@
 import { QUALITY, WIDTHS } from '@/lib/model/pictures';
 import { publicAddress } from '@/lib/model/public-files';
 
-/** A picture to resize: its address, and the width in pixels. */
+/** A picture to resize. `width` is in pixels. */
 export type PictureRequest = { src: string; width: number };
 
 /**
- * Parses a request for a resized picture. Undefined if the picture is not allowed. Only one spelling of a picture's
- * address and only a few widths are valid, so that nobody can fill the cache with variants of one picture.
+ * Parses a request for a resized picture. Only one spelling of an allowed address and a few widths are valid, so that
+ * nobody can fill the cache with variants of one picture.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {
@@ -18,7 +18,6 @@ export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): 
   return isLocal(src) || isAllowedRemote(src, mediaOrigins) ? { src, width } : undefined;
 }
 
-/** Returns whether `src` is the normalised path of a picture of this site. SVG is never resized. */
 const isLocal = (src: string) => publicAddress(src) === src && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(src);
 
 function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {

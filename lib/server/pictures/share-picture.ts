@@ -10,9 +10,8 @@ import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-pict
 import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
- * Returns a render function that draws share pictures in a thread and renders all other pages with `render`.
- * @param standIn the path of a JPEG file. If a picture cannot be drawn, this file is sent, and the health endpoint
- * reports a fault.
+ * Returns a render function that draws share pictures and renders all other pages with `render`.
+ * @param standIn the path of a JPEG file that is sent, with a fault, if a picture cannot be drawn
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {
@@ -32,15 +31,14 @@ export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, rend
 }
 
 /**
- * Returns a digest of the content of a share picture. A later version with the same digest reuses the picture,
- * because drawing is slow.
+ * Returns a digest of a share picture's content. Later versions with the same digest reuse the picture, because drawing
+ * is slow.
  */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
   return picture && sharePictureDigest(picture);
 };
 
-/** Returns the content of the share picture with this address. Undefined if the address belongs to no share picture. */
 function pictureAt(address: string, version: Version, locale: string | undefined) {
   const { path, flavourIds } = parsePageKey(address);
   if (path !== SHARE_PICTURE) return undefined;

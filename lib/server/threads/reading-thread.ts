@@ -7,15 +7,12 @@ import type { Comparer } from '@/lib/editing/comparison/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/**
- * Limits of the reading thread. The largest document of a real shop needs only a fraction of these limits
- * (docs/content-limits.md).
- */
+/** The largest document of a real shop needs only a fraction of these limits (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads and compares documents in a thread, so that even a hostile document does not block requests. If a task exceeds
- * a limit, its thread ends and the next task gets a new thread.
+ * Reads and compares documents in a thread, so that even a hostile document does not block requests. A task that
+ * exceeds a limit ends its thread.
  * @param file the compiled module of `read-document.ts`
  */
 export function readingThread(
@@ -23,10 +20,9 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread at once, so that the thread and the framework load at the same time. A failure is ignored here,
-  // because the first real task would fail too.
+  // Starts the thread while the framework loads. A failure is ignored, because the first real task would fail too.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
-  // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
+  // Tasks wait here and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
   /** @param givenUp returns the result of a task that exceeds a limit */

@@ -2,14 +2,13 @@ import { Piscina } from 'piscina';
 
 import { log } from '@/lib/platform/log';
 
-/** An idle thread ends after this time, to free its copy of the program. */
+/** An idle thread ends after this time, to free its copy of the program (docs/decisions/0015-memory.md). */
 const IDLE_MS = 20_000;
 
 type Options = { name: string; megabytes: number };
 
 /**
- * Returns a pool of at most one thread. The thread starts at the first task, and ends when it has been idle for
- * `IDLE_MS` (docs/decisions/0015-memory.md).
+ * Returns a pool of at most one thread.
  * @param file the compiled module that the thread runs
  * @param options `name`: the exported function to call; `megabytes`: the limit of the thread's heap
  */

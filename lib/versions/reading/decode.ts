@@ -1,9 +1,9 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
-/** Charset of a JSON document without a declared charset (RFC 8259, section 8.1). */
+/** The default of RFC 8259, section 8.1. */
 const DEFAULT_CHARSET = 'utf-8';
 
-/** Byte order marks take precedence over the charset in the Content-Type header. */
+/** A byte order mark takes precedence over the charset in the Content-Type header. */
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -12,7 +12,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, the message has the byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, with the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -43,9 +43,7 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/**
- * Returns the offset of the first byte that is not UTF-8. Skips U+FFFD characters that the document itself contains.
- */
+/** Skips U+FFFD characters that the document itself contains. */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 /**
- * An envelope is one text that contains the documents of all locales. The documents are in one text, because the
- * documents are stored, shared, published and restored together. A site with one language stores its document without
- * an envelope.
+ * An envelope is one text with the documents of all languages, because they are stored, shared, published and restored
+ * together. A site with one language has no envelope.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 
@@ -12,7 +11,7 @@ export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Returns whether a text is an envelope. Does not parse the text, because documents may be large. */
+/** Returns whether a text is an envelope. Does not parse it, because documents may be large. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }

@@ -8,20 +8,18 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The previous answer of the source for a deployment. */
+/** The source's previous answer for a deployment. */
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /**
-   * Map from each language to the name of the file that was read. On a site with one language, the key is undefined.
-   */
+  /** The name of each language's file. On a site with one language, the key is undefined. */
   files: Map<string | undefined, string>;
 };
 
 /**
- * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts).
- * @throws the error of `readSource` if a document cannot be read. If several documents cannot be read, throws the error
- * of the language that comes first in LOCALES, so that the reported reason is stable.
+ * Reads the documents of a deployment in all languages, and packs them into an envelope (editions.ts).
+ * @throws the error of `readSource` for the first language in LOCALES that cannot be read, so that the reported reason
+ * is stable
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -59,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the possible paths or addresses of a language's document, in search order. */
+/** Returns the places in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -85,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Returns the last part of a path or of an address, without the query, which may contain a secret. */
+/** Without the query of an address, which may contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

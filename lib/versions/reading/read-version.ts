@@ -27,7 +27,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // Reads one document after the other, because the reading thread reads only one document at a time.
+  // One after the other, because the reading thread reads only one document at a time.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
@@ -46,10 +46,7 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/**
- * Returns the document of each language in LOCALES.
- * @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit the current LOCALES
- */
+/** @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
@@ -73,8 +70,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * For each flavour, combines the allergen evidence of all languages, so that no language omits an allergen that another
- * language names. Changes `contents` in place. This is safe, because no other code uses `contents` yet.
+ * Combines the allergen evidence of all languages, so that no language omits an allergen that another names. Changes
+ * `contents` in place, because no other code uses it yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -88,8 +85,8 @@ function shareEvidence(contents: Content[]): void {
 }
 
 /**
- * Replaces missing texts by texts of the first language. Reports each missing text as a problem, and records the
- * language of each replacement for the `lang` attributes in the HTML.
+ * Replaces missing texts by texts of the first language. Reports each as a problem, and records its language for the
+ * `lang` attributes.
  */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, fallbacks } = withFallback(edition.content, first.content);
@@ -112,8 +109,8 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 }
 
 /**
- * Returns a function that maps the place of a missing text to a JSON path in the document. If the document lacks the
- * entity of the text, the path has no index: `$.home.flavours.NAME`.
+ * Maps a missing text to a JSON path in the document. If the document lacks the text's entity, the path has no index:
+ * `$.home.flavours.NAME`.
  */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));

@@ -12,21 +12,17 @@ import { log } from '@/lib/platform/log';
 /** The reason why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
-/** Result of comparing the source's document with the public version. */
+/** The source's document, compared with the public version. */
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Whether the publisher confirms that most of the page may disappear. Only a publish of the public deployment needs a
- * confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh, which needs no
- * confirmation. If broken entries cause the loss, the document is refused even with a confirmation.
+ * Whether the publisher confirms that most of the page may disappear. Only a publish of the public deployment needs
+ * this, because another deployment is expected to differ. `nobody-to-ask`: a refresh.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
-/**
- * An additional check, which runs after a document was read.
- * @returns the reason to refuse the document, or undefined if the document is accepted
- */
+/** Returns the reason to refuse a document, or undefined to accept it. */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /** Reads a deployment from the source and decides whether its document may replace the public document. */
@@ -67,8 +63,8 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
 /**
- * If most of the page would disappear, returns the reason to refuse `next` in two cases: broken entries cause the loss,
- * or `next` is a version of the public deployment and `confirmation` is `needed`.
+ * Returns the reason to refuse `next` if most of the page would disappear: always if broken entries are the cause,
+ * otherwise only if a publish of the public deployment lacks its confirmation.
  */
 export function lossRefusal(
   shown: Version,
@@ -83,7 +79,7 @@ export function lossRefusal(
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** Returns the losses of each language. A total of all languages would hide a loss in one language. */
+/** A total of all languages would hide a loss in one language. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>
@@ -97,7 +93,7 @@ function lossesOf(shown: Version, next: Version): Loss[] {
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
 
-/** A document that was public before, with the name of its deployment. */
+/** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
 /** Checks a document that was public before. Needs no confirmation, even if most of the page disappears. */

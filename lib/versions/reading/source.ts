@@ -7,20 +7,17 @@ import { decodeDocument } from './decode';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-const TIME_LIMIT_MS = 5_000; // the time limit is set in docs/specification.md, section 1
-const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // the size limit is set in docs/specification.md, section 1
+const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
+const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 
-/** Answer of the source: a document, or the message that the document is unchanged. */
+/** Answer of the source. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
-/**
- * Thrown if a document cannot be read: the source is down or slow, refuses the request, has no such deployment, or
- * sends a document above the size limit.
- */
+/** Thrown if a document cannot be read or is above the size limit. */
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** `missing`: the source answers that it has no such deployment; `slow`: no answer within the time limit. */
+    /** `missing`: the source has no such deployment; `slow`: no answer within the time limit. */
     readonly kind: 'down' | 'slow' | 'missing' = 'down',
   ) {
     super(message);
@@ -36,7 +33,7 @@ export type Source = { template: string; token?: string };
 /**
  * Reads a deployment's document from a file or over HTTP.
  * @param etag the ETag of the caller's copy; the answer may then be `unchanged`
- * @throws SourceError with a reason for the log; UnreadableDocumentError if the bytes are invalid in the document's charset
+ * @throws SourceError with a reason for the log; UnreadableDocumentError if the bytes are invalid in their charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment))
@@ -65,7 +62,7 @@ async function readHttp(
   etag: string | undefined,
 ): Promise<SourceAnswer> {
   const { origin, pathname } = new URL(address);
-  const place = origin + pathname; // the query is left out, because it may contain a secret
+  const place = origin + pathname; // the query may contain a secret
   const headers = new Headers({ accept: 'application/json' });
   // fetch removes the authorization header when a redirect leads to another origin.
   if (token) headers.set('authorization', `Bearer ${token}`);
