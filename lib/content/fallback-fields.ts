@@ -7,9 +7,7 @@ import type { SectionName } from '@/lib/model/sections';
 /** Map from property to document field, for the properties of `T` that fall back to the first language. */
 export type FallbackFields<T> = Partial<Record<keyof T & string, string>>;
 
-/**
- * Returns a map from property to document field, for the properties of an entity that fall back to the first language.
- */
+/** Returns the fallback fields of an entity. */
 export function fallbackFields<P extends string>(
   sources: Record<P, FieldSource>,
 ): Partial<Record<P, string>> {
@@ -19,9 +17,7 @@ export function fallbackFields<P extends string>(
   return Object.fromEntries(entries) as Partial<Record<P, string>>;
 }
 
-/**
- * Returns a map from property to document path, for the properties of a section that fall back to the first language.
- */
+/** Returns the fallback fields of a section, as document paths. */
 export function fallbackTexts<N extends SectionName>(name: N): FallbackFields<NonNullable<Home[N]>> {
   const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
     place === undefined ? [] : [[property, `home.texts.${place}`]],

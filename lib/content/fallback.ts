@@ -4,26 +4,23 @@ import type { Category, Collection, Content, Home } from './model';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/**
- * One property whose value comes from the first language, because the document of the page's language lacks the value.
- */
+/** One property whose value comes from the first language. */
 export type Fallback = {
   /**
-   * A copy of the object to which the property belongs. Only the copy gets language attributes, because pages in other
+   * A copy of the object that has the property. Only the copy gets language attributes, because pages in other
    * languages show the original.
    */
   thing: object;
   property: string;
   /** The pictures and links inside the value. Empty for plain text. */
   parts: object[];
-  /** The place in the document where the value is missing. */
   place: Place;
 };
 
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/** Sections that show lists. List entries never fall back, so a language without entries has no such section. */
+/** List entries never fall back, so a language without entries has no such section. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
 const FALLBACK_FIELDS = {
@@ -34,8 +31,8 @@ const FALLBACK_FIELDS = {
 };
 
 /**
- * Fills gaps in a language's content with texts and pictures of the first language. The fields that may fall back are
- * marked in entity-fields.ts and section-texts.ts. Entities that only the first language has are not added.
+ * Fills gaps in a language's content from the first language, for the fields of fallback-fields.ts. Entities that only
+ * the first language has are not added.
  */
 export function withFallback(own: Content, first: Content): { content: Content; fallbacks: Fallback[] } {
   const fallbacks: Fallback[] = [];
@@ -121,10 +118,7 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/**
- * Returns a function from an entity to a copy of the entity. Gaps in the copy are filled from the first-language entity
- * with the same key.
- */
+/** Returns a function from an entity to its copy, with gaps filled from the first-language entity with the same key. */
 function fillMatching<T>(
   own: T[],
   first: T[],
@@ -141,7 +135,6 @@ function fillMatching<T>(
   return (thing) => made.get(keyOf(thing)) ?? thing;
 }
 
-/** Returns whether a value is undefined, or contains only undefined values. */
 function isMissing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === undefined;
   return Object.values(value).every(isMissing);

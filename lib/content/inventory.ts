@@ -1,23 +1,23 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The entries of a document that are on the page, and the number of entries that are lost. */
+/** The shown and the lost entries of a document. All valid texts count as shown. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of lost entries: the broken entries, the empty entries and the entries whose key is a duplicate. If a list
-   * exceeds its limit, all entries above the limit count as one lost entry.
+   * Number of broken entries, empty entities and entities with a duplicate key. All entries above a list's limit count
+   * as one. If the whole list is broken, the number is infinite.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
   unplaced: string[];
 };
 
-/** A large loss: a new version lacks more than half of the public entries of one kind. */
+/** The loss of more than half of the public entries of one kind. */
 export type Loss = {
   /** Text for messages, such as `20 of 20 flavours`. */
   what: string;
-  /** Whether broken entries explain the loss. If not, the editor may have intended the loss. */
+  /** If false, the editor may have intended the loss. */
   isCausedByErrors: boolean;
 };
 
@@ -25,8 +25,8 @@ export type Loss = {
 const TOLERATED_LOSS = 0.5;
 
 /**
- * Map from the kind of the lost entries to the kinds whose broken entries can explain the loss. Example: a broken
- * collection can explain lost flavours, because a flavour without a collection is not shown.
+ * Kinds whose broken entries can explain a loss. Example: a broken collection explains lost flavours, because a flavour
+ * without a collection is not shown.
  */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
@@ -36,9 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the kinds that would lose more than half of their entries. Losses caused by broken entries are first. One
- * broken entry is enough to explain a loss. An error that a backend sends instead of a whole list counts as one broken
- * entry.
+ * Returns the large losses, those caused by broken entries first. One broken entry is enough to explain a loss, because
+ * a backend may send a list with one error message instead of the entries.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {
@@ -48,7 +47,7 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isCausedByErrors = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
-    // If other entries replace the missing entries, the change is intended and needs no confirmation.
+    // If other entries replace the missing ones, the change is intended.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
     if (isReplaced && !isCausedByErrors) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isCausedByErrors }];

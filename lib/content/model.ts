@@ -9,12 +9,12 @@ import type { Layout } from '@/lib/model/grid-rows';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 import type { SectionName } from '@/lib/model/sections';
 
-/** The typed content of one language. An optional property is undefined if the document has no valid value. */
+/** The content of one language. An optional property is undefined if the document has no valid value. */
 export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
-  /** Title of the home page in search results and browser tabs. Undefined: `name` is used. */
+  /** Title of the home page. Undefined: `name` is used. */
   title?: string;
   /** BCP 47 tag that Intl supports. */
   locale: string;
@@ -23,11 +23,11 @@ export type Site = {
   saleEnabled: boolean;
   /** Name and address of the food business operator, required by law. */
   operator?: Html;
-  /** The shop's IANA time zone, supported by Intl. */
+  /** IANA time zone that Intl supports. */
   timeZone: string;
 };
 
-/** The content type of each section that is not an `Editorial`. */
+/** Each section that is not an `Editorial`. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -40,15 +40,10 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/**
- * The content of each section, by the section's name (lib/model/sections.ts). A section without content is undefined.
- */
+/** The content of each section. A section without content is undefined. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
-/**
- * The intro film for large and for small windows. Each list has the encodings of one film, the preferred encoding
- * first.
- */
+/** The intro film for large and for small windows. Each list has the encodings of one film, the preferred one first. */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -66,13 +61,10 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /**
-   * The header of the collections section can have a link to this collection. `anchorLabel` is the label of this link.
-   * Undefined: no link.
-   */
+  /** Label of the link to this collection in the header of the collections section. Undefined: no link. */
   anchorLabel?: string;
   hasHoverPicture: boolean;
-  /** Aspect ratio of the items' pictures. */
+  /** Aspect ratio of the pictures. */
   itemShape?: { width: number; height: number };
   layout: Layout;
   sectionCode?: string;
@@ -82,19 +74,16 @@ export type Collection = {
 /** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** The properties in `FlavourFacts` are each read from a single field. The properties below combine several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];
   nutrition: Nutrition;
-  /** The value of ALLERGENS. Undefined if ALLERGENS is missing; the food may still contain allergens. */
+  /** Undefined if ALLERGENS is missing; the food may still contain allergens. */
   allergens?: Statement;
-  /** The value of TRACES, without allergens that the food contains. */
+  /** TRACES without the allergens in ALLERGENS. */
   traces?: Statement;
   evidence: Evidence;
-  /**
-   * The ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours.
-   */
+  /** Ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours. */
   parentIds: string[];
 };
 
@@ -106,7 +95,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 /** A text that is shown until a deadline. */
 export type Deadline = {
   text: Html;
-  /** The time at which the text disappears, in milliseconds since 1970. Undefined: the text stays. */
+  /** Milliseconds since 1970. Undefined: the text stays. */
   passesAt?: number;
 };
 
@@ -132,7 +121,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The data that only the stand-in shop needs. It also shows the collections of the home page. */
+/** The data of the stand-in shop, which also shows the collections of the home page. */
 type Shop = {
   sections: ProductSection[];
   products: Product[];

@@ -7,9 +7,9 @@ import { plainText } from './values/html';
 
 /** One entry of a document: a text, a film, an entity of a list, or the settings. */
 export type DocumentEntry = {
-  /** The entry's ID, CODE or key. For a film, the number of the film, counted from 1. */
+  /** ID, CODE or key. For a film, its number, counted from 1. */
   key: string;
-  /** The entry's path in the document, such as `home.flavours[3]`. */
+  /** Path in the document, such as `home.flavours[3]`. */
   path: string;
   fields: Record<string, unknown>;
 };
@@ -24,7 +24,7 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** The entries of a document. Fields are not validated, so `outlineOf` is fast and accepts invalid documents. */
+/** The entries of a document. Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 const ignoreProblem = () => undefined;
@@ -71,19 +71,17 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/**
- * Returns an entry's title for editors: name and key, such as `Raspberry, 104`. The title of a text is the key alone.
- */
+/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone for a text. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
   return name ? `${name}, ${key}` : key;
 }
 
-/** Matches the beginning of a field's path: the path of the entry that has the field. */
+/** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function from a field's path to the title of the field's entry; undefined if the field is in no entry. */
+/** Returns a function from a field's path to the title of its entry. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -99,10 +97,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/**
- * Returns the title of an entry that is not in the outline: an entry without an ID, or an entry with the ID of an
- * earlier entry.
- */
+/** Entries without a key and entries with the key of an earlier entry are not in the outline. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

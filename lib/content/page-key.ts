@@ -7,40 +7,37 @@ import { routes } from '@/lib/model/routes';
 /** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** The page key of all addresses without a page, so that the 404 page is rendered and stored once. */
+/** Page key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
 /** Page key of the share picture, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Page keys that every version has, in addition to the page keys of its content. */
+/** Page keys that every version has in addition to the pages of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/**
- * Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content.
- */
+/** Returns whether a path is for a page, which needs content, and not for a file or an endpoint. */
 export function isPagePath(pathname: string): boolean {
   // A shop code may look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Returns whether a path is used by scripts only. The 404 response for such a path is one line of text, not a page. */
+/** Returns whether only scripts use a path. Its 404 response is one line of text, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }
 
 const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 
-/** Pages with one variant for each shared flavour (`?flavour=ID`). */
 const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 
 const to = routes(undefined);
 
 /**
  * Returns the key under which a page is rendered and stored. All spellings of an address have the same key, so that
- * visitors cannot make the server render more pages than the content has. Only two query parameters change a page:
- * `flavour` (a shared flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
+ * visitors cannot make the server render more pages than the content has. Two query parameters change a page: `flavour`
+ * (a shared flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -65,16 +62,13 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/**
- * Splits a page key into its path and a list with the id of the shared flavour. Without such a flavour, the list is
- * empty.
- */
+/** Splits a page key into its path and a list of at most one id, that of the shared flavour. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** Returns the address of a shop page, and the ids of the flavours that the page can highlight. */
+/** `flavourIds`: the flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

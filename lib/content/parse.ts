@@ -19,13 +19,13 @@ export type Parsed = {
   content: Content;
   problems: Problem[];
   inventory: Inventory;
-  /** The reason why the document must not be published. Undefined if the document may be published. */
+  /** The reason why the document must not be published, if any. */
   fault?: string;
 };
 
 /**
  * Parses a document. Does not throw for any JSON value: broken values are left out and reported.
- * @param addressLanguage the language that the document is for; undefined on a site with one language
+ * @param addressLanguage the language of the document; undefined on a site with one language
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -110,10 +110,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/**
- * Reports that the matching of the allergen pattern was stopped, because the matching took too many steps. Must run
- * after all flavours have been read.
- */
+/** Must run after all flavours have been read, because reading them uses up the pattern's search steps. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,
@@ -133,7 +130,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Leaves out each entity that has no CODE, because the address of the entity's page consists of codes. */
+/** Leaves out entities without a CODE, because page addresses consist of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

@@ -1,12 +1,12 @@
-// The English sentences of problem reports. The type checker requires that lib/editing/messages/problem-sentences.ts
-// translates each sentence. `{name}` stands for a value. `{code}` stands for the code of a language.
+// The type checker requires that lib/editing/messages/problem-sentences.ts translates each sentence. `{code}` stands for
+// the code of a language.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${FilledIn<After>}`
   : Template;
 
-/** Descriptions of the values that the parser accepts. */
+/** The accepted values. */
 export const EXPECTED = [
   'a text in {code}',
   'a list',
@@ -75,7 +75,7 @@ export const EXPECTED = [
   'an ISO 4217 currency code such as "EUR"',
 ] as const;
 
-/** Descriptions of how the page treats a broken value. */
+/** How the page treats a broken value. */
 export const ACTIONS = [
   'shown in {code}',
   'left out',

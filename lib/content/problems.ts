@@ -4,13 +4,13 @@ import type { Action, Expected } from '@/lib/content/problem-sentences';
 
 /** A value that the page cannot use, described for editors. */
 export type Problem = {
-  /** The language of the document. Undefined if the site has one language. */
+  /** Language of the document. Undefined if the site has one language. */
   locale?: string;
   /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;
   expected: string;
   found: string;
-  /** Description of how the page treats the value. */
+  /** How the page treats the value. */
   action: string;
 };
 
@@ -19,10 +19,7 @@ export type TranslatedProblem = Problem & { expected: Expected; action: Action }
 
 export type Report = (problem: TranslatedProblem) => void;
 
-/**
- * Returns an empty list, and a function that adds a problem to the list. If more than `LIMITS.problems` problems are
- * added, the last entry of the list is `MORE_PROBLEMS`.
- */
+/** Returns an empty list, and a function that adds problems to it up to `LIMITS.problems`. */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (problem) => {
@@ -39,7 +36,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Maximum length of a key in a path, in characters. Longer keys are cut, so that people can read the path. */
+/** Maximum length of a key in a path, in characters, so that people can read the path. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */

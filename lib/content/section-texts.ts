@@ -18,15 +18,10 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** The text of `home.texts` that fills one property of a section. */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /**
-   * The fields of the text that the page shows. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1.
-   */
+  /** The fields that the page shows. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /**
-   * Path of the text in `home.texts`. Set only for texts that fall back to the first language. Texts that the law
-   * requires never fall back.
-   */
+  /** Path in `home.texts`. Undefined: the text never falls back to the first language, because the law requires it. */
   place?: string;
 };
 
@@ -59,12 +54,12 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** The properties of a section, each with its `TextSource`. Items and films come from other parts of the document. */
+/** Items and films come from other parts of the document. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** All sections except editorials. The order of a section's properties is the order in which problems are reported. */
+/** The sources of all sections except editorials. Problems are reported in the order of a section's properties. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),
@@ -107,7 +102,7 @@ export const CUSTOM_TEXTS = {
   },
 } satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
-/** The editorial sections. The text key of an editorial section is the name of the section. */
+/** The text key of an editorial section is the name of the section. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;

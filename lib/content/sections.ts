@@ -2,7 +2,7 @@ import type { Category, Collection, EditorialName, Films, Home, Intro, Showcase,
 import { EDITORIAL_TEXTS, readSection, CUSTOM_TEXTS } from './section-texts';
 import type { Texts } from './texts';
 
-/** Assembles the content of all sections. A section without content is undefined. */
+/** Assembles the content of all sections. */
 export function toHome(
   texts: Texts,
   films: Films,
@@ -48,12 +48,12 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** Returns no section if the content has only a deadline: after the deadline, the section would be empty. */
+/** A deadline alone makes no section: after the deadline, the section would be empty. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }
 
-/** Returns no section if the content has only machine-readable opening hours or special days. */
+/** Opening hours for machines and special days alone make no section. */
 function toStore({ opening, special, ...shop }: Own<'stores'>): Store | undefined {
   return unlessEmpty(shop) && { ...shop, opening, special };
 }

@@ -2,10 +2,7 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/**
- * A list page of the stand-in shop: a category, a product section, or a category and a product section with the same
- * code.
- */
+/** A list page of the stand-in shop: a category, a product section, or both if they have the same code. */
 export type ShopShelf = {
   code: string;
   title: string;
@@ -14,7 +11,6 @@ export type ShopShelf = {
   collections: Collection[];
 };
 
-/** Returns the list page with this code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
   const category = shop.categories.find((candidate) => candidate.code === code);
   const section = shop.sections.find((candidate) => candidate.code === code);
@@ -28,14 +24,14 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns the list pages of all product sections, in the order of the document. */
+/** Returns the list pages of all product sections. */
 export function sectionShelves(content: Content): ShopShelf[] {
   return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
 }
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/** Returns a product with the flavours that are sold as this product. */
+/** Finds a product, with the flavours that are sold as this product. */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

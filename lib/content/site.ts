@@ -11,7 +11,7 @@ type Common = ReturnType<Schema['common']['read']>;
 
 /**
  * Reads the site settings.
- * @param addressLanguage the language that the document is for: with `fr`, the locale `fr-CA` is valid, and `en` is not
+ * @param addressLanguage with `fr`, the locale `fr-CA` is valid, and `en` is not
  */
 export function readSite(common: Common, report: Report, addressLanguage?: string): Site {
   return {
@@ -24,10 +24,7 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/**
- * Compiles the allergen pattern. Each document needs its own pattern, because a pattern counts the search steps of one
- * document.
- */
+/** Compiles the allergen pattern. Each document needs its own, because a pattern counts its search steps. */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;

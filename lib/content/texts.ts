@@ -11,7 +11,7 @@ import type { Html } from '@/lib/content/values/html-text';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 
-/** Gives access to the texts of `home.texts` by their keys. */
+/** The texts of `home.texts`. */
 export class Texts {
   constructor(
     private readonly byKey: Map<string, WireText>,
@@ -37,13 +37,13 @@ export class Texts {
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
-  /** Returns the NAME of a text or, if NAME is missing, the TEXT_1. Keeps the markup. */
+  /** Returns NAME, or TEXT_1 if NAME is missing, with the markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** Returns the TEXT_1 of a text. Keeps the markup and line breaks. */
+  /** Returns TEXT_1 with the markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }
@@ -52,7 +52,6 @@ export class Texts {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
-  /** Reports a value in a wrong format. */
   reportBroken(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;

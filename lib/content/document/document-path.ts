@@ -1,9 +1,8 @@
-/** One step of a document path: a key of an object or an index of a list. */
 export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/** Parses a document path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. */
+/** Parses a path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. */
 export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

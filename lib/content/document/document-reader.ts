@@ -7,15 +7,12 @@ export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
 const work = processWideTask<ReadingTask, Reading>('document-reader');
 
-/**
- * Replaces the document reader of the whole process. The server sets a reader that runs in a worker thread
- * (lib/server/threads/reading-thread.ts).
- */
+/** Replaces the document reader of the whole process, as lib/server/threads/reading-thread.ts does. */
 export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
-/** Loads the parser on first use, so that a server with a worker thread starts without the parser. */
+/** Imports the parser on first use, so that a server with a worker thread starts without it. */
 async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);

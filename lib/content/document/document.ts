@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 const ID_LENGTH = 12;
 
 /**
- * Parses the JSON text of a document, with or without a byte order mark.
+ * Parses a JSON text, with or without a byte order mark.
  * @throws SyntaxError if the text is not JSON
  */
 export function parseDocumentText(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-/** Returns the id of a content version: a short digest of the document's text. */
+/** Returns the id of a content version: a digest of the document's text. */
 export function versionId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 }

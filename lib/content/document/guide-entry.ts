@@ -6,11 +6,11 @@ import type { Field } from './wire';
 import type { Language } from '@/lib/platform/locales-list';
 
 /**
- * The documentation of one field, for editors. A field's card in a preview shows `what` and `form` in the language of
- * the page; the written guide and the hover texts of code editors are in English.
+ * The documentation of one field, for editors. Previews show `what` and `form` in the language of the page; the written
+ * guide and the hover texts of code editors are in English.
  */
 export type GuideEntry = {
-  /** Meaning of the field and its place on the page, in one or two sentences. */
+  /** Meaning and place on the page, in one or two sentences. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -19,21 +19,18 @@ export type GuideEntry = {
   default?: string | number | boolean;
 };
 
-/** A field of a flavour: how the parser reads the field, which property the field fills, and the documentation. */
+/** A field of a flavour: its reader, its property and its documentation. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /**
-   * The property of `Flavour` that the field fills. If several fields fill the same property, editors should use the
-   * first of these fields.
-   */
+  /** The property of `Flavour` that the field fills. If several fields fill it, editors should use the first. */
   fills?: string;
-  /** The property of `Nutrition` that the field fills. */
+  /** The property of `Nutrition` that the field fills; minis always inherit it. */
   nutrient?: string;
   /** Whether a mini without a value uses the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether a page shows the value of the first language if the page's own language has no value. Never set for facts
-   * that buyers must understand, such as ingredients.
+   * Whether the page shows the first language's value if its own language has none. Never set for facts that buyers
+   * must understand, such as ingredients.
    */
   fallsBack?: boolean;
 };
@@ -50,9 +47,8 @@ const word = (language: Language) => LIMITS.word.toLocaleString(language);
 const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
 /**
- * The accepted formats, described for editors. Some values have several formats, because backends send these values in
- * different ways. Numbers as text, such as "12,50", are not described: the parser accepts such text, but editors should
- * write numbers (docs/editing.md).
+ * The accepted formats, described for editors. Some values have several formats, because backends differ. The parser
+ * also accepts numbers as text, such as "12,50", but editors should write numbers (docs/editing.md).
  */
 export const FORM = {
   id: ID,

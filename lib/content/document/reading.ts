@@ -3,16 +3,13 @@ import type { MediaPolicy } from '../values/media';
 
 import { parseDocumentText } from './document';
 
-/**
- * `locale`: the language that the document is for. Undefined on a site with one language, where the document itself
- * names its language.
- */
+/** `locale` is undefined on a site with one language, where the document itself names its language. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** The result of reading a document. Can be sent between threads. */
+/** Can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/** Parses the text of a document into typed content. A hostile document can make parsing slow. */
+/** Parses the text of a document. A hostile document can make parsing slow. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };

@@ -2,13 +2,12 @@ import { type Node, parseTree } from 'jsonc-parser';
 
 import { parsePath } from './document-path';
 
-/** A position in a text. Lines and columns count from 1. */
+/** Lines and columns count from 1. */
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function from the path of a value to the value's position in the JSON text. For a missing value, the
- * function returns the position of the closest existing parent. For an invalid path, or if the document is nested too
- * deeply, the function returns undefined.
+ * Returns a function from the path of a value to its position in the JSON text. A missing value has the position of its
+ * closest existing parent. Undefined for an invalid path, or if the document is nested too deeply.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = text.replace(/^\uFEFF/, '');
@@ -44,14 +43,13 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // This parser is recursive. A deeply nested document can overflow the stack here, although JSON.parse accepts the
-    // document.
+    // This parser is recursive: nesting that JSON.parse accepts can overflow the stack here.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** For a duplicate key, returns the last value, like JSON.parse. */
+/** Of duplicate keys, the last counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

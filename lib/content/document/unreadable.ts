@@ -2,7 +2,7 @@
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,
-    /** The text of the document, if it could be decoded. */
+    /** Undefined if the document could not be decoded. */
     readonly text?: string,
     readonly origin: { locale?: string; file?: string } = {},
   ) {

@@ -6,11 +6,10 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * Reads one field of a document. zod is used for single values only: a zod object fails as a whole if one field is
- * broken.
+ * Reads one field of a document. zod reads single values only: a zod object fails as a whole if one field is broken.
  */
 export type Field<T> = {
-  /** Returns undefined if the value is missing or broken. Reports a broken value. */
+  /** Returns undefined for a missing or broken value. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
   form: Form;
 };
@@ -18,7 +17,7 @@ export type Field<T> = {
 export type Shape = Record<string, Field<unknown>>;
 type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
 
-/** Returns whether a value is one of the empty values that backends send for "not given", such as `false`. */
+/** Returns whether a value is one that backends send for "not given", such as `false`. */
 export function isNotGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return (
@@ -32,8 +31,8 @@ function firstMessage(error: z.ZodError): Expected {
 }
 
 /**
- * Makes a field for a single value, validated and transformed by zod.
- * @param forms the accepted values, for the JSON Schema; zod cannot derive these forms from a transformation
+ * Makes a field for a single value.
+ * @param forms the accepted values; zod cannot derive a JSON Schema from a transformation
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -48,7 +47,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   };
 }
 
-/** Returns a property of the object itself, not of its prototype, so that a hostile `__proto__` has no effect. */
+/** Ignores the prototype, so that a hostile `__proto__` has no effect. */
 function ownProperty(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }
@@ -57,10 +56,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field whose value is a record of other fields. */
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. Unknown keys are ignored; a broken field is left out, the other fields are kept. */
+/** Makes a field for a record. A broken field is left out, the other fields are kept. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -86,7 +84,7 @@ export type Entry = { value: unknown; path: string };
 
 /**
  * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send
- * instead of a list. Undefined for any other value. Returns at most `most` entries, and reports a longer list.
+ * instead of a list. Undefined for any other value. Reports a list of more than `most` entries.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
@@ -108,10 +106,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/**
- * Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. A list without a valid
- * entry counts as missing.
- */
+/** Makes a field for a list. A list without a valid entry counts as missing. */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, most)),
@@ -128,7 +123,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list. Also accepts a single value, which some backends send instead of a list with one entry. */
+/** Makes a field for a list or a single value, which some backends send instead of a list with one entry. */
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {

@@ -15,7 +15,7 @@ type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 /** `fault`: the reason why the document must not be published, if any. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Reads the collections with their tiles, in document order. Leaves out collections without a flavour. */
+/** Reads the collections with their tiles. Leaves out collections without a flavour. */
 export function readCollections(
   collections: Entities<WireCollection>,
   wireFlavours: Entities<WireFlavour>,
@@ -47,7 +47,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A document with more tiles than the limit is refused, but its preview shows tiles up to the limit.
+        // A document above the limit is refused, but its preview shows the tiles up to the limit.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

@@ -8,13 +8,9 @@ import { type EditorStyle, editorStyle } from '../values/style';
 import type { Expected } from '@/lib/content/problem-sentences';
 import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
-/** The layout of one item in a collection that has UF_COLS_JSON. */
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/**
- * The value of UF_COLS_JSON: `items` is a map from an item's index in the collection to the item's layout; `fallback`
- * is the layout of all other items.
- */
+/** The value of UF_COLS_JSON. `items`: layouts by the item's index. `fallback`: the layout of all other items. */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({
@@ -66,10 +62,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/**
- * Reads UF_COLS_JSON, which must be an array, or an object whose keys are item indices. Returns undefined if the value
- * is missing or has another type.
- */
+/** Reads UF_COLS_JSON: an array, or an object with item indices and the keys of `columnsShared`. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

@@ -4,13 +4,13 @@ import { describe, member, type Report, type TranslatedProblem } from '../proble
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** An entity with its key (ID or CODE), its path in the document, and the problems of its fields. */
+/** An entity with its key (ID or CODE) and the problems of its fields. */
 export type Keyed<T> = { key: string; value: T; path: string; problems: TranslatedProblem[] };
 
-/** The valid entities of a list, and the number of lost entries. */
+/** `broken`: the number of lost entries (lib/content/inventory.ts). */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/** Reads a list of entities. Leaves out entries without a key and entries with the key of an earlier entry. */
+/** Reads a list of entities. Leaves out entries without a key, and entries with the key of an earlier entry. */
 export function readEntities<T>(
   wire: unknown,
   path: string,
@@ -23,7 +23,7 @@ export function readEntities<T>(
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
     const problems: TranslatedProblem[] = [];
-    // Ignores the report on a broken key, because the report below says that the whole entry is left out.
+    // A broken key is reported below, because the whole entry is left out.
     const reportOthers: Report = (problem) => {
       if (problem.path === keyPath) return;
       problems.push(problem);
@@ -61,8 +61,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are counted, but not reported. The number of empty entries can explain a large loss
-    // (lib/content/inventory.ts).
+    // Empty entries are not reported, but counted, because they can explain a large loss.
     found.broken += entries.length - given.length;
     return given;
   }

@@ -4,11 +4,9 @@ import type { Category, Collection, Site } from '../model';
 
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
-/**
- * The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`.
- */
+/** The document fields that fill one property of the model. For the flags, see `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** If several fields fill the property, a list of these fields. The recommended field is first. */
+  /** The recommended field is first. */
   from: Field | readonly Field[];
   isInherited?: boolean;
   fallsBack?: boolean;
@@ -17,7 +15,7 @@ export type FieldSource<Field extends string = string> = {
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** Map from each property of a flavour to its document fields. The fields of nutrition values are in nutrition.ts. */
+/** The fields of nutrition values are in nutrition.ts. */
 export const FLAVOUR_FIELDS = fieldsByProperty();
 
 function fieldsByProperty() {
@@ -30,7 +28,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** Does not contain `tiles`, because tiles are made from the flavours. */
+/** Without `tiles`, which are made from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },

@@ -21,7 +21,7 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
 /**
  * Reads the allergens of a flavour.
- * @param fields the flavour's values, including inherited values
+ * @param fields the flavour's own and inherited values
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
  * @param isBroken whether a part of these fields could not be read. The unread part may contain any allergen.
  */
@@ -44,7 +44,6 @@ export function readAllergens(
   if (allergens) reportUnstated(shown.filter(isOwn), allergens, path, report);
   else {
     const inherited = shown.filter((each) => !isOwn(each)).map(({ id }) => id);
-    // Inherited allergens are reported once, at the full-size flavour.
     reportMissing(
       shown.filter(({ id }) => !inherited.includes(id)),
       path,
@@ -72,7 +71,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
 }
 
-/** Removes from the traces each allergen that the food contains: "contains" is the stronger statement. */
+/** "Contains" is the stronger statement. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
@@ -125,7 +124,7 @@ function reportMissing(shown: Shown[], path: string, report: Report) {
   });
 }
 
-/** A misspelt allergen in ALLERGENS is not reported here, because `reportUnknown` reports it. */
+/** Misspelt allergens count as stated, because `reportUnknown` reports them. */
 function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: string, report: Report) {
   const stated = [...ids, ...unknown.flatMap(meantAllergens)];
   for (const { field, id, words } of firstOfEach(shown)) {

@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'Nothing is shown.';
 
-/** The fields of a flavour, with their names in the document. To add a field, add a row here or in food-fields.ts. */
+/** The fields of a flavour. To add a field, add a row here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,
@@ -188,28 +188,27 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** Properties of a flavour that are each read from a single document field. */
+/** Properties of a flavour, each with the type of the field that fills it. */
 export type FlavourFacts = {
   -readonly [F in keyof Table as Table[F] extends { fills: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** Nutrition values per 100 g. The property names give the unit: grams, kJ or kcal. */
+/** Values per 100 g, in the unit that the property name gives. */
 export type Nutrition = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** Map from each nutrition value to its document field. */
 export type NutritionFields = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]: F;
 };
 
 type Shape = { -readonly [F in keyof Table]: Field<ReadBy<Table[F]['read']>> };
 
-/** Returns, for each field of a flavour, the reader that parses the value of the field. */
+/** Returns the reader of each field of a flavour. */
 export function flavourShape(media: MediaPolicy): Shape {
   const readers = Object.entries<FieldRow>(FLAVOUR).map(([field, { read }]) => [
     field,

@@ -16,10 +16,10 @@ const ROWS = Object.entries(FLAVOUR) as [keyof WireFlavour, FieldRow][];
 
 const MINI_PREFIX = 'MINI ';
 
-/** `byId`: map from id to flavour, in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
+/** `byId` is in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
-/** Reads the flavours, links each flavour to its mini and product, and fills in the values that minis inherit. */
+/** Reads the flavours, their links to minis and products, and the values that minis inherit. */
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],
@@ -59,10 +59,7 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/**
- * Maximum number of steps from a mini to its parent, to the parent's parent and so on. Real documents need one step.
- * Without a limit, a hostile document could block the server.
- */
+/** Real documents need one generation. Without a limit, a hostile document could block the server. */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>): string[] {
@@ -139,7 +136,7 @@ function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
     problems.some(
       (problem) =>
         (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
-        // An empty text is not a broken field, because an empty text names no allergen.
+        // An empty text is not broken: it names no allergen.
         problem.expected !== 'text that is not empty',
     ),
   );

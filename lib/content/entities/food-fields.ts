@@ -19,9 +19,7 @@ const nutrient = <Nutrient extends string>(
   absent: FROM_PARENT,
 });
 
-/**
- * A flavour's fields that describe the food. The law requires most of these fields (docs/specification.md, section 4).
- */
+/** The law requires most of these fields (docs/specification.md, section 4). */
 export const FOOD_FIELDS = {
   LEGAL_NAME: {
     read: foodText,

@@ -12,7 +12,7 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Values that are part of another value. The page shows sugars below carbohydrate as "of which sugars". */
+/** Values that are part of another value, such as "Carbohydrate, of which sugars". */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
@@ -20,7 +20,7 @@ const PARTS = [
 
 /**
  * Reads the nutrition values. A part larger than its whole is left out.
- * @param value returns the value of a field, which may be inherited
+ * @param value returns a field's own or inherited value
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
  */
 export function readNutrition(

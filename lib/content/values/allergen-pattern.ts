@@ -7,25 +7,22 @@ import { type Html, joinLines } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/**
- * Maximum number of RE2 instructions of a compiled pattern. A pattern with a list of allergens has fewer instructions.
- * Only nested repetitions have more.
- */
+/** Maximum number of RE2 instructions. A list of allergens has fewer; only nested repetitions have more. */
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**
- * Maximum number of search steps in one document, about one second of work. This limit is needed, because a search for
- * all matches can take time that grows with the square of the text's length.
+ * Maximum number of search steps in one document, about one second of work. A search for all matches can take time that
+ * grows with the square of the text's length.
  */
 const MAX_STEPS = 100_000_000;
 
-/** A regular expression from the document. RE2 and a work limit keep a hostile pattern from blocking the server. */
+/** A regular expression from the document. RE2 and the limits above keep a hostile pattern from blocking the server. */
 export class AllergenPattern {
   private steps = 0;
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /** Compiles a pattern. Returns undefined if RE2 rejects the pattern, or if the compiled pattern is too large. */
+  /** Returns undefined if RE2 rejects the pattern, or if the compiled pattern is too large. */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
@@ -35,12 +32,11 @@ export class AllergenPattern {
     }
   }
 
-  /** Whether the work limit is reached. The search then stops, so some allergens can stay unmarked. */
+  /** If true, the search stops, so some allergens can stay unmarked. */
   get isExhausted(): boolean {
     return this.steps > MAX_STEPS;
   }
 
-  /** Returns the matches in a text, without empty matches. */
   rangesIn(text: string): Range[] {
     const ranges: Range[] = [];
     const matcher = this.pattern.matcher(text);

@@ -21,7 +21,7 @@ import { escapeUnknownTags, inlineText, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
-/** Checks at compile time that a zod message is a sentence of problem-sentences.ts. */
+/** Checks the type of a zod message. */
 const checkedMessage = (expected: Expected) => expected;
 
 /** A value is broken if its conversion returns undefined. */
@@ -41,7 +41,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Returns whether a text has at most `LIMITS.tags` tags. Counts `>`, because every tag ends with `>`. */
+/** Counts `>`, because every tag ends with `>`. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
@@ -53,11 +53,11 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an ID: text or a number';
-/** Pattern for text without lone surrogates. An address cannot contain a lone surrogate. */
+/** An address cannot contain a lone surrogate. */
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** An id, given as text or number and compared as text. Lone surrogates are rejected, because addresses contain ids. */
+/** An id, given as text or number and compared as text. Ids are part of addresses. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -70,7 +70,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
-/** A code that becomes a path segment. Browsers read `.` and `..` as folders, so these two codes are rejected. */
+/** A path segment of an address. Browsers read `.` and `..` as folders. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();
@@ -96,7 +96,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number. A number as text may have a decimal comma or point, and spaces between thousands. */
+/** Parses a number. Text may have a decimal comma or point, and spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
@@ -146,9 +146,7 @@ export const size: Field<number> = leaf(
 
 const SPAN = 'a number of columns';
 
-/**
- * Number of grid tracks that an item spans. Not limited here: `clampSpan` limits the number to the tracks of the grid.
- */
+/** Number of grid tracks that an item spans. `clampSpan` limits the number later. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 const QUANTITY = 'a number of 0 or more, or text';
@@ -196,13 +194,13 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
     ...forms,
   );
 
-/** Text that is not sanitised here, because another reader parses the text later (coordinates, a list of links). */
+/** Text that is not sanitised here, because another reader parses it later (coordinates, a list of links). */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** The same as `rawText`, but only one line. */
+/** `rawText` of one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
-/** A setting that site.ts validates later with Intl. The pattern and the common values are for the JSON Schema. */
+/** site.ts validates a setting with Intl. The pattern and the common values are for the JSON Schema. */
 const setting = (pattern: string, common: readonly string[]) =>
   unparsedText(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 

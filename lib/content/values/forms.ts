@@ -5,7 +5,7 @@ import { LIMITS } from '../document/limits';
 /** The accepted values of a field, as JSON Schema (draft 2020-12). Patterns have the flag `u` and no other flag. */
 export type Form = z.core.JSONSchema.BaseSchema;
 
-/** The values that mean "not given": the same values for which `isNotGiven` in wire.ts returns true. */
+/** The values for which `isNotGiven` in wire.ts returns true. */
 export const NOT_GIVEN: Form = {
   anyOf: [
     { type: ['null', 'boolean'], not: { const: true } },
@@ -14,7 +14,6 @@ export const NOT_GIVEN: Form = {
   ],
 };
 
-/** Returns a form that also accepts "not given". */
 export function optional(...forms: Form[]): Form {
   return { anyOf: [...forms, NOT_GIVEN] };
 }
@@ -24,10 +23,10 @@ export function textForm(maxLength: number, pattern?: string): Form {
   return { type: 'string', maxLength, ...(pattern && { pattern: String.raw`^\s*(?:${pattern})\s*$` }) };
 }
 
-/** Text of one line, or a number. A number is read as text. */
+/** Text of one line, or a number that is read as text. */
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
-/** A number as text: digits, optional spaces between thousands, optional decimal comma or point. */
+/** A number as text, with optional spaces between thousands and an optional decimal comma or point. */
 export const DIGITS = String.raw`\d+(?:\s\d{3})*(?:[.,]\d+)?`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
@@ -35,12 +34,12 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** For a number as text, the pattern cannot check the upper limit. The parser checks this limit. */
+/** The pattern cannot check the upper limit of a number as text. The parser checks this limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** A number of 0 or more, or any text: an amount may be in words. Text that is a negative number is rejected. */
+/** An amount may be in words. Text that is a negative number is rejected. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -57,7 +56,7 @@ export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/** Returns the forms of a list: an array, or an object with numeric keys (`entriesOf` in wire.ts). */
+/** Returns the forms that `entriesOf` in wire.ts accepts. */
 export function listForm(item: Form, most: number): Form[] {
   return [
     { type: 'array', items: item, maxItems: most },
@@ -70,7 +69,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. `needed`: the required fields. An entry without a required field is not shown. */
+/** Returns the form of a list entry. An entry without one of the `needed` fields is not shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** Sanitised HTML. Only values of this type may be rendered as HTML. */
 export type Html = string & { readonly sanitised: unique symbol };
 
-/** Elements that separate words: blocks, table cells and line breaks (HTML standard, chapter "Rendering"). */
+/** Elements that separate words (HTML standard, chapter "Rendering"). */
 export const BLOCKS = [
   ...'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset'.split(
     ' ',
@@ -18,17 +18,14 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/**
- * Adds a space before block tags, so that words stay separate when the tags are removed: `<h2>Two</h2>3` -> `Two 3`.
- */
+/** Adds a space before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
 export function separateBlocks(html: string, blocks: RegExp): string {
   return html.replace(blocks, ' $&');
 }
 
 /**
- * Removes all tags from HTML and returns the remaining text. Returns undefined if this text is empty. A lone surrogate
- * becomes U+FFFD, because addresses cannot contain a lone surrogate. This function is not in html.ts, so that a page
- * that uses this function does not load the sanitiser.
+ * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
+ * addresses cannot contain a lone surrogate. Not in html.ts, so that a page does not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -40,12 +37,12 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Removes all tags from HTML and returns the remaining text, with each block on a new line. For searches whose matches
- * must not cross the border of a block. A line break of the source becomes a space, as in browsers.
+ * Returns the text of HTML with each block on a new line, so that matches do not cross the border of a block. A line
+ * break of the source becomes a space, as in browsers.
  */
 export function htmlToLines(html: Html): string {
   return DomUtils.textContent(parseDocument(joinLines(html).replace(ANY_BLOCK, '\n$&')));
 }
 
-/** Replaces each line break of the source by one space. */
+/** Replaces each character of a line break by one space, so that offsets stay valid. */
 export const joinLines = (text: string) => text.replace(/[\r\n]/g, ' ');

@@ -8,7 +8,7 @@ import { ANY_BLOCK, BLOCKS, type Html, separateBlocks, tagPattern, htmlToText } 
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** Tags that editors may use. Headings are not allowed: the page sets its own headings. */
+/** Tags that editors may use. Headings are not allowed: the page sets its own. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -17,10 +17,7 @@ const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/**
- * Maximum nesting depth of tags. Deeper tags are removed and their text is kept, because recursive functions would
- * overflow the stack on a deeper tree.
- */
+/** Deeper tags are removed and their text is kept, because recursive functions would overflow the stack. */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -36,7 +33,6 @@ const POLICY: sanitizeHtml.IOptions = {
 
 const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
 
-/** Makes paragraphs at blank lines, and `<br />` at other line breaks. HTML that already has blocks stays unchanged. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
   return html
@@ -47,44 +43,41 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Removes `rel` from links that lose a forbidden address, because HTML allows `rel` only beside `href`. */
+/** Removes `rel` from links without an allowed address, because HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
 
-/** Sanitises a text with paragraphs. Returns undefined if no text is left. */
+/** Sanitises a text with paragraphs. Undefined if no text is left. */
 export function richText(value: string): Html | undefined {
   const html = sanitise(separateBlocks(value, STRIPPED_IN_BLOCKS), POLICY);
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
-/** Sanitises a text of one line. Returns undefined if no text is left. */
+/** Sanitises a text of one line. Undefined if no text is left. */
 export function inlineText(value: string): Html | undefined {
   const html = sanitise(separateBlocks(value, STRIPPED_IN_LINES), { ...POLICY, allowedTags: INLINE_TAGS });
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of any HTML, even of HTML that is not sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
+/** Returns the text of HTML that need not be sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
 }
 
-/**
- * Matches the `<` of a tag that is not HTML. Tags with a prefix do not match: word processors add tags such as `<o:p>`.
- */
+/** Matches the `<` of a tag that is not HTML. Excludes prefixes: word processors add tags such as `<o:p>`. */
 const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
-/** Escapes tags that are not HTML, so that the tag names stay in the text. Example: `milk <hazelnuts>`. */
+/** Escapes tags that are not HTML, so that their names stay in the text: `milk <hazelnuts>`. */
 export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
 
-/** A part of a text, as offsets [start, end). */
+/** Offsets [start, end) in a text. */
 export type Range = [start: number, end: number];
 
 /**
  * Wraps parts of an HTML text in `<mark>`.
- * @param find receives text without tags, attributes and entities; returns the ranges to wrap, sorted and without
- * overlaps
+ * @param find receives text without tags and entities; returns the ranges to wrap, sorted and without overlaps
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);
@@ -102,7 +95,7 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  // The result is sanitised again, because the serialiser does not escape < and > in attributes.
+  // Sanitised again, because the serialiser does not escape < and > in attributes.
   return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 

@@ -5,19 +5,16 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/**
- * Pattern of the addresses that `linkAddress` accepts. The pattern must work without flags, because the JSON Schema
- * uses it too.
- */
+/** Must work without flags, because the JSON Schema uses the pattern too. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
-/** Returns the address if a link may use it: http(s), mailto, tel, or a path of this site. */
+/** Returns a safe address: http(s), mailto, tel, or a path of this site. Undefined for all other values. */
 export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** Adds a subject to a mailto address that has no subject. Returns other addresses unchanged. */
+/** Adds a subject to a mailto address without one. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
@@ -37,7 +34,7 @@ export function isEmail(value: string): boolean {
   return value.length <= LIMITS.email && IS_EMAIL.test(value);
 }
 
-/** Returns the tel address of a telephone number: `+33 1 99` -> `tel:+33199`. */
+/** Converts a telephone number: `+33 1 99` -> `tel:+33199`. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
@@ -53,7 +50,7 @@ export function parseLocation(value: string): Location | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Pattern of a date such as `2026-12-24`. The parser, not the pattern, checks whether the date exists. */
+/** The parser, not the pattern, checks whether the date exists. */
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -61,7 +58,7 @@ const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
 export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Returns whether a text has the opening hours format of schema.org, such as `Tu-Sa 10:00-19:00`. */
+/** Checks for opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }
@@ -69,7 +66,7 @@ export function isOpening(value: string): boolean {
 export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
 const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
-/** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. Undefined if the line is invalid. */
+/** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. */
 export function parseSpecialDay(line: string): SpecialDay | undefined {
   const [, date, hours] = IS_SPECIAL_DAY.exec(line.trim()) ?? [];
   if (date === undefined || hours === undefined || !isDate(date)) return undefined;

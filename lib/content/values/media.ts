@@ -7,11 +7,10 @@ import { anyCase, type Form, optional, textForm } from './forms';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** The allowed locations of pictures and films. */
 export type MediaPolicy = {
-  /** Base address of relative paths. Undefined: paths are relative to the public folder of this site. */
+  /** Base address of paths. Undefined: paths are relative to the public folder of this site. */
   baseUrl?: string;
-  /** Allowed origins of absolute addresses, in addition to the origin of `baseUrl`. */
+  /** Allowed origins in addition to the origin of `baseUrl`. */
   origins: string[];
 };
 
@@ -19,10 +18,7 @@ export type Picture = { src: string; width?: number; height?: number; alt?: stri
 export type Film = { src: string; type?: string };
 
 const OWN_SITE = 'http://own-site.invalid';
-/**
- * Rejects addresses with a scheme other than http(s). The JSON Schema cannot check the origin, because the allowed
- * origins depend on the settings.
- */
+/** Checks only the scheme, because the allowed origins depend on the settings. */
 const ADDRESS_FORM = textForm(
   LIMITS.address,
   String.raw`(?!(?!${anyCase('http')}[sS]?:)[A-Za-z][A-Za-z\d+.\-]*:)[\s\S]*`,
@@ -91,7 +87,7 @@ const FILM_TYPES: Record<string, string> = {
 
 const FILM_FORM = optional(ADDRESS_FORM);
 
-/** Makes a field for a film. The media type is derived from the file extension. */
+/** Makes a field for a film. */
 export function film(policy: MediaPolicy): Field<Film> {
   return {
     form: FILM_FORM,

@@ -29,7 +29,7 @@ const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
 const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
-/** An inline style for React: camel-case names, values as text. */
+/** An inline style for React: camel-case names. */
 export type EditorStyle = Record<string, string>;
 
 const kebab = (name: string) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -44,7 +44,7 @@ function plainValue(property: string, value: unknown): string | undefined {
   return (property === 'transform' ? IS_TRANSFORM : IS_PLAIN).test(trimmed) ? trimmed : undefined;
 }
 
-/** Returns a pattern for both spellings of a property: `max-width` and `maxWidth`. */
+/** Both spellings of a property: `max-width` and `maxWidth`. */
 const spelling = (property: string) =>
   property.replace(/-([a-z])/g, (_, letter: string) => `(?:-${letter}|${letter.toUpperCase()})`);
 const named = (properties: string[]) => String.raw`^\s*(?:${properties.map(spelling).join('|')})\s*$`;
@@ -59,7 +59,6 @@ const styleForm: Form = {
   additionalProperties: NOT_GIVEN,
 };
 
-/** Reads an inline style. Omits and reports each declaration whose property or value is not allowed. */
 export const editorStyle: Field<EditorStyle> = {
   form: optional(styleForm),
   read(value, path, report) {

@@ -17,7 +17,7 @@ import type { SpecialDay } from '@/lib/model/opening-hours';
 
 /**
  * Reads a button: its label from NAME, its address from TEXT_1.
- * @param subject is added to a mailto address without a subject; if undefined, the button's label is added
+ * @param subject for a mailto address without a subject; if undefined, the label is used
  */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
@@ -28,10 +28,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/**
- * Reads a text that is shown until the end of a day in the shop's time zone. A text with an invalid date is never
- * shown.
- */
+/** Reads a text that is shown until the end of a day in the shop's time zone; never, if the date is invalid. */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);
