@@ -15,13 +15,13 @@ export type Inventory = {
 
 /** The loss of more than half of the public entries of one kind. */
 export type Loss = {
-  /** Text for messages, such as `20 of 20 flavours`. */
+  /** Such as `20 of 20 flavours`. */
   what: string;
   /** If false, the editor may have intended the loss. */
   isCausedByErrors: boolean;
 };
 
-/** The fraction of the entries of one kind that may disappear without confirmation. */
+/** The fraction of entries that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
 /**

@@ -71,7 +71,7 @@ export type Collection = {
   tiles: Tile[];
 };
 
-/** One flavour in one collection. A flavour in two collections has two tiles. */
+/** One flavour in one collection. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
@@ -83,7 +83,7 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   /** TRACES without the allergens in ALLERGENS. */
   traces?: Statement;
   evidence: Evidence;
-  /** Ids of the flavours from which a mini inherits values: its full-size flavour first. Empty for other flavours. */
+  /** The flavours from which a mini inherits values: its full-size flavour first. */
   parentIds: string[];
 };
 
@@ -92,7 +92,6 @@ export type Editorial = Headed & { pictures: Picture[] };
 export type Link = { label: string; address: string };
 export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
-/** A text that is shown until a deadline. */
 export type Deadline = {
   text: Html;
   /** Milliseconds since 1970. Undefined: the text stays. */
@@ -121,7 +120,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The data of the stand-in shop, which also shows the collections of the home page. */
+/** The data of the stand-in shop. */
 type Shop = {
   sections: ProductSection[];
   products: Product[];

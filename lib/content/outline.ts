@@ -9,7 +9,7 @@ import { plainText } from './values/html';
 export type DocumentEntry = {
   /** ID, CODE or key. For a film, its number, counted from 1. */
   key: string;
-  /** Path in the document, such as `home.flavours[3]`. */
+  /** Such as `home.flavours[3]`. */
   path: string;
   fields: Record<string, unknown>;
 };
@@ -24,7 +24,7 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** The entries of a document. Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
+/** Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 const ignoreProblem = () => undefined;

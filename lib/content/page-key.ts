@@ -10,7 +10,7 @@ export const UNAVAILABLE_PAGE = '/unavailable';
 /** Page key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** Page key of the share picture, which is stored like a page. */
+/** Stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
 /** Page keys that every version has in addition to the pages of its content. */

@@ -1,12 +1,11 @@
-// The type checker requires that lib/editing/messages/problem-sentences.ts translates each sentence. `{code}` stands for
-// the code of a language.
+// The type checker requires that lib/editing/messages/problem-sentences.ts translates each sentence. `{code}` is the
+// code of a language.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${FilledIn<After>}`
   : Template;
 
-/** The accepted values. */
 export const EXPECTED = [
   'a text in {code}',
   'a list',

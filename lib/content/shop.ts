@@ -24,7 +24,6 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns the list pages of all product sections. */
 export function sectionShelves(content: Content): ShopShelf[] {
   return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
 }

@@ -19,7 +19,7 @@ export type GuideEntry = {
   default?: string | number | boolean;
 };
 
-/** A field of a flavour: its reader, its property and its documentation. */
+/** A field of a flavour. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /** The property of `Flavour` that the field fills. If several fields fill it, editors should use the first. */

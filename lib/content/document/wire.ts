@@ -17,7 +17,7 @@ export type Field<T> = {
 export type Shape = Record<string, Field<unknown>>;
 type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
 
-/** Returns whether a value is one that backends send for "not given", such as `false`. */
+/** Backends send several values for "not given", such as `false`. */
 export function isNotGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return (
@@ -58,7 +58,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. A broken field is left out, the other fields are kept. */
+/** Makes a field for a record. A broken field is left out; the other fields are kept. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {

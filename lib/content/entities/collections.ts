@@ -15,7 +15,7 @@ type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 /** `fault`: the reason why the document must not be published, if any. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Reads the collections with their tiles. Leaves out collections without a flavour. */
+/** Reads the collections. Leaves out collections without a flavour. */
 export function readCollections(
   collections: Entities<WireCollection>,
   wireFlavours: Entities<WireFlavour>,

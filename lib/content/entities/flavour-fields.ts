@@ -208,7 +208,6 @@ export type NutritionFields = {
 
 type Shape = { -readonly [F in keyof Table]: Field<ReadBy<Table[F]['read']>> };
 
-/** Returns the reader of each field of a flavour. */
 export function flavourShape(media: MediaPolicy): Shape {
   const readers = Object.entries<FieldRow>(FLAVOUR).map(([field, { read }]) => [
     field,

@@ -19,7 +19,7 @@ const MINI_PREFIX = 'MINI ';
 /** `byId` is in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
-/** Reads the flavours, their links to minis and products, and the values that minis inherit. */
+/** Reads the flavours, with the values that minis inherit. */
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],

@@ -22,7 +22,6 @@ export class AllergenPattern {
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /** Returns undefined if RE2 rejects the pattern, or if the compiled pattern is too large. */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);

@@ -18,7 +18,7 @@ export function optional(...forms: Form[]): Form {
   return { anyOf: [...forms, NOT_GIVEN] };
 }
 
-/** Returns a form for text. The pattern applies to the trimmed text. */
+/** The pattern applies to the trimmed text. */
 export function textForm(maxLength: number, pattern?: string): Form {
   return { type: 'string', maxLength, ...(pattern && { pattern: String.raw`^\s*(?:${pattern})\s*$` }) };
 }
@@ -51,7 +51,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Returns a case-insensitive pattern for a word. JSON Schema patterns have no flag `i`. */
+/** JSON Schema patterns have no flag `i`. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
@@ -69,7 +69,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. An entry without one of the `needed` fields is not shown. */
+/** An entry without one of the `needed` fields is not shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

@@ -25,7 +25,7 @@ export function separateBlocks(html: string, blocks: RegExp): string {
 
 /**
  * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. Not in html.ts, so that a page does not load the sanitiser.
+ * addresses cannot contain a lone surrogate. Not in html.ts, so that pages do not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;

@@ -9,7 +9,7 @@ import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
-/** Returns a safe address: http(s), mailto, tel, or a path of this site. Undefined for all other values. */
+/** Returns a safe address: http(s), mailto, tel, or a path of this site. */
 export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }

@@ -24,7 +24,7 @@ const ADDRESS_FORM = textForm(
   String.raw`(?!(?!${anyCase('http')}[sS]?:)[A-Za-z][A-Za-z\d+.\-]*:)[\s\S]*`,
 );
 
-/** Returns a safe address: a path of this site or an address of an allowed origin. Undefined for all other values. */
+/** Returns a safe address: a path of this site or an address of an allowed origin. */
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
   const base = new URL(policy.baseUrl ?? OWN_SITE);
   const given = value.trim();

@@ -28,7 +28,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/** Reads a text that is shown until the end of a day in the shop's time zone; never, if the date is invalid. */
+/** Reads a text that is shown until the end of a day in the shop's time zone. An invalid date hides the text. */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);
