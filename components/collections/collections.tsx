@@ -25,7 +25,7 @@ export function Collections({
   ...given
 }: { collections: NonNullable<Home['collections']>; version: string } & CollectionsContext) {
   const { heading, text, items } = collections;
-  const anchored = items.filter(({ anchorLabel }) => anchorLabel !== undefined);
+  const anchored = items.filter(({ anchorLabel }) => typeof anchorLabel === 'string');
   const { words, site } = given;
   const flavours = items.flatMap(({ tiles }) =>
     tiles.flatMap(({ flavour, mini }) => [flavour, mini ?? []].flat()),

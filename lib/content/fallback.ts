@@ -111,7 +111,8 @@ function fillMissing<T extends object>(
 ): T {
   const copy = { ...own };
   for (const property of Object.keys(fields) as (keyof T & string)[]) {
-    if (!isMissing(own[property]) || isMissing(first[property])) continue;
+    // Null is a statement, such as "no link": no fallback replaces null, and null is no fallback.
+    if (!isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
     note(property, objectsIn(copy[property]), copy);
   }

@@ -61,8 +61,8 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Label of the link to this collection in the header of the collections section. Undefined: no link. */
-  anchorLabel?: string;
+  /** Label of the link to this collection in the header of the collections section. Null: no link. */
+  anchorLabel?: string | null;
   hasHoverPicture: boolean;
   /** Aspect ratio of the pictures. */
   itemShape?: { width: number; height: number };

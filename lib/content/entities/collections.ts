@@ -76,7 +76,7 @@ function toCollection(
     name: value.NAME,
     subtitle: value.UF_SUBTITLE,
     picture: value.PICTURE,
-    anchorLabel: value.UF_WITH_ANCHOR ? (value.UF_LIST_NAME ?? value.NAME) : undefined,
+    anchorLabel: value.UF_WITH_ANCHOR ? (value.UF_LIST_NAME ?? value.NAME) : null,
     hasHoverPicture: !value.UF_WITHOUT_HOVER_TRANSITION,
     itemShape: toShape(value.UF_ITEM_WIDTH, value.UF_ITEM_HEIGHT),
     layout: columns ? { kind: 'grouped' } : { kind: 'uniform', spans },

@@ -156,6 +156,26 @@ test('a missing name of a collection or category is shown in the first language'
   ]);
 });
 
+test('a collection whose UF_WITH_ANCHOR is off in one language has no link in that language', async () => {
+  const { fr, problems } = await read(
+    { collections: [aCollection({ UF_WITH_ANCHOR: '1' })] },
+    { collections: [aCollection({ UF_WITH_ANCHOR: '0' })] },
+  );
+
+  expect(fr.home.collections?.items[0]?.anchorLabel).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+test('a link to a collection without a label in any language is not reported', async () => {
+  const { fr, problems } = await read(
+    { collections: [aCollection({ NAME: undefined, UF_WITH_ANCHOR: '0' })] },
+    { collections: [aCollection({ NAME: undefined, UF_WITH_ANCHOR: '1' })] },
+  );
+
+  expect(fr.home.collections?.items[0]?.anchorLabel).toBeUndefined();
+  expect(problems).toEqual([]);
+});
+
 test('a flavour that is missing in a language is not shown in that language', async () => {
   const { fr } = await read({ flavours: [aFlavour(), aFlavour({ ID: 'rum' })] }, { flavours: [aFlavour()] });
 

@@ -150,7 +150,7 @@ test('if UF_WITH_ANCHOR is off, the collection has no label for a link, even if 
     collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
   });
 
-  expect(first?.anchorLabel).toBeUndefined();
+  expect(first?.anchorLabel).toBeNull();
 });
 
 test('by default, the tiles of a collection show a second picture on hover', () => {
