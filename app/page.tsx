@@ -19,7 +19,7 @@ import { wordsFor } from '@/lib/words/words';
 
 /**
  * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js inserts the
- * metadata before the body, which is the same for all queries.
+ * metadata before a body that all queries share.
  */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();

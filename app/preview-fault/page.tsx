@@ -7,7 +7,7 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/** The query parameter `kind` names the fault of the preview link (lib/server/previews.ts). */
+/** `kind` names the fault of the preview link (lib/server/previews.ts). */
 async function load(searchParams: Props['searchParams']) {
   const { preview } = await loadVersion();
   const { kind } = await searchParams;

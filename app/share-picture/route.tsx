@@ -4,8 +4,8 @@ import { loadContent } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * Draws the share picture in development. In production, a separate thread draws the picture
- * (lib/server/pictures/share-picture.ts). The digest in the address is only for caches; this route ignores the digest.
+ * Draws the share picture in development. In production, a thread draws it (lib/server/pictures/share-picture.ts). The
+ * digest in the address is only for caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const content = await loadContent();

@@ -16,7 +16,7 @@ import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
 const { sizes, slot } = PICTURE_SLOTS.collection;
 
-/** Renders a collection: its heading and a grid in which a tile's panel opens below the tile's row. */
+/** Renders a collection: a grid in which a tile's panel opens below the tile's row. */
 export function Collection({
   collection,
   ...context
@@ -32,7 +32,7 @@ export function Collection({
       data-collection={id}
       data-row-sizes={JSON.stringify(rowSizes(layout))}
       id={`collection-${id}`}
-      tabIndex={-1} // a link to the collection focuses the collection, so that screen readers read the name
+      tabIndex={-1} // a link focuses the collection, so that screen readers read its name
       aria-labelledby={name && headingId}
       className={styles.collection}
       style={rowStyle(tiles.map(({ flavour }) => flavour.name))}

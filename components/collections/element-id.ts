@@ -1,12 +1,9 @@
-/** Encodes all characters of a content id except letters and digits. A hyphen can then separate two ids. */
+/** Encodes a content id, so that a hyphen can separate two ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/**
- * Returns the element id of a tile's panel. The id contains the collection's id, because a flavour can be in two
- * collections.
- */
+/** Returns a panel's element id, with the collection's id, because a flavour can be in two collections. */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
@@ -20,5 +17,5 @@ export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }
 
-/** The element id of the live region that announces the open flavour. */
+/** The live region that announces the open flavour. */
 export const ANNOUNCEMENT_ID = 'open-flavour';

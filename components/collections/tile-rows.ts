@@ -1,12 +1,12 @@
 import { breakpointAt } from '@/lib/model/breakpoints';
 import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
-/** Returns the tiles of the row that contains `tile`, in order, at the current window width. */
+/** Returns the tiles in the row of `tile`, at the current window width. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {
   const item = tile.closest('[data-item]');
   const sizes = tile.closest<HTMLElement>('[data-collection]')?.dataset.rowSizes;
   if (!item?.parentElement || sizes === undefined) return [tile];
-  // Searches only the siblings of the item. A search through all panels would take long in a large collection.
+  // Searches only siblings, because a search through all panels takes long in a large collection.
   const items = [...item.parentElement.children].filter((child) => child.hasAttribute('data-item'));
   const rowSizes = JSON.parse(sizes) as RowSizes;
   const breakpoint = breakpointAt(window.innerWidth);

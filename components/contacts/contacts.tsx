@@ -13,7 +13,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { Hours } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Renders phone, e-mail and social links, then the site name in huge type. */
+/** Renders phone, e-mail and social links, then the site name. */
 export function Contacts({
   contacts,
   hours,
@@ -83,15 +83,10 @@ export function Contacts({
   );
 }
 
-/**
- * Maximum number of lines of the site name. contacts.module.css has a font size for each number (--size-1 to --size-5).
- */
+/** Maximum number of lines of the site name (--size-1 to --size-5 in contacts.module.css). */
 const MAX_LINES = 5;
 
-/**
- * Returns CSS variables of the site name: one width for each number of lines from 1 to 5, the number of gaps between
- * letters, and the depth of descenders. Widths and depth are in em.
- */
+/** Widths of the site name in 1 to 5 lines and depth of its descenders, in em. */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -11,11 +11,11 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Language links of a multilingual site. `links`: links to this page in the other languages. */
+/** Language links. `links`: this page in the other languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
-/** A brand name with more letters than this gets a smaller font and may wrap. */
+/** A longer brand name gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
 export function HeaderBar({
@@ -58,7 +58,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The fragment keeps the number of MenuDialog's siblings the same with and without language links. The value of
+      {/* Keeps the number of MenuDialog's siblings the same with and without language links, because the value of
           `useId` in MenuDialog depends on this number. */}
       <>
         {languages?.links.map((link) => (

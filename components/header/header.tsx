@@ -6,7 +6,7 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** `home`: address of the home page, for links to sections of the home page. Empty on the home page itself. */
+/** `home`: address of the home page, to which the anchors are appended. Empty on the home page itself. */
 export function Header({
   brand,
   anchors,

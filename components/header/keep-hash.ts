@@ -2,8 +2,8 @@
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**
- * Returns `href` with the current hash and the current query parameters in KEPT. All other parameters are dropped.
- * @param href address of a page in another language; the address has neither a query nor a hash
+ * Returns `href` with the current hash and the query parameters in KEPT.
+ * @param href has neither a query nor a hash
  */
 export function withHashAndChoices(
   href: string,

@@ -6,10 +6,7 @@ import { withHashAndChoices } from './keep-hash';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
-/**
- * Renders a link to another language. Adds the hash, the flavour and the allergens of the current address to the link
- * before the visitor follows the link (keep-hash.ts).
- */
+/** Renders a link to another language that keeps the hash, the flavour and the allergens of the current address. */
 export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
   const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = withHashAndChoices(href, location);

@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon';
 import styles from './menu.module.css';
 
 /**
- * Renders the menu of windows narrower than md. If the browser supports `command`, the menu works before its scripts
- * have loaded. The handlers are for other browsers. An inline script closes the menu if the visitor clicks a link or
- * the backdrop (lib/browser/close-menu.ts).
+ * Renders the menu of windows narrower than md. With `command`, the menu works before its scripts have loaded; the
+ * handlers are for other browsers. An inline script closes the menu on a click on a link or the backdrop
+ * (lib/browser/close-menu.ts).
  */
 export function MenuDialog({
   words,
@@ -41,7 +41,7 @@ export function MenuDialog({
       </button>
       <dialog ref={dialog} id={id} aria-label={words.menu} className={styles.menu}>
         <div className={styles.body}>
-          {/* Without text before the focused button, Orca says nothing when the menu opens (docs/accessibility.md). */}
+          {/* Without this text, Orca says nothing when the menu opens (docs/accessibility.md). */}
           <p className="visually-hidden">{words.menu}</p>
           <button
             type="button"

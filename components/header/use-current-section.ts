@@ -18,8 +18,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the anchor of the current section, and writes the anchor to the address hash. The first update waits for the
- * load event or for a scroll: until then, the browser may not have scrolled to the hash of the opened address.
+ * Returns the current section's anchor, and writes the anchor to the address hash. Waits for the load event or a
+ * scroll, because the browser may not yet have scrolled to the hash of the opened address.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

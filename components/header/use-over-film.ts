@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
 /**
- * Returns a state that starts as `served` and changes on scroll. If `served.isTitleInView` is false, the page has no
- * title over the film, and the returned `isTitleInView` is always false.
+ * Returns the state, which starts as `served`. If `served.isTitleInView` is false, the page has no title over the film.
  */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
@@ -14,7 +13,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // Without -1px, an intro that ends exactly at the top of the viewport would still count as intersecting.
+    // Without -1px, an intro that ends exactly at the top of the viewport would still intersect.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },

@@ -1,4 +1,4 @@
-/** State of the overlay above the intro's film. The overlay is in the server's HTML, fades out and is then removed. */
+/** State of the overlay above the film. The server's HTML contains the overlay. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
 /** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */
@@ -13,7 +13,6 @@ export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
 
 export type FilmSize = 'desktop' | 'mobile';
 
-/** The visitor's settings for less motion and for less data. */
 export type Restraint = { reducedMotion: boolean; reducedData: boolean };
 
 export function isFilmWanted(encodings: unknown[], { reducedMotion, reducedData }: Restraint): boolean {

@@ -18,7 +18,7 @@ import { pictureSources } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the first screen: film, title, one line of text and a button. */
+/** Renders the first screen. */
 export function Intro({
   intro,
   siteName,
@@ -64,13 +64,13 @@ export function Intro({
   );
 }
 
-/** Returns CSS variables, in em: the width of the title in one line, and the width of the title's longest word. */
+/** Widths of the title in one line and of its longest word, in em. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Renders the poster (LCP image) and preloads the poster before all scripts. */
+/** Renders the poster (LCP image) and preloads it before all scripts. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

@@ -38,10 +38,10 @@ function subscribeToLoad(onLoaded: () => void): () => void {
 export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restraint: Restraint } {
   const isDesktop = useMedia(DESKTOP);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Browsers report their data saver through a media query or through the Network Information API.
+  // Browsers report their data saver in one of two ways.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useSyncExternalStore(noSubscription, isSavingData, () => false);
-  // The film must not delay the first screen. `hasLoaded` is true after the load event, but not during prerendering.
+  // The film must not delay the first screen, nor load during prerendering.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

@@ -17,7 +17,7 @@ function wasPaused(): boolean {
   }
 }
 
-/** Chooses the film, decides whether to fetch and play the film, and controls the overlay. */
+/** Controls the film and its overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
   const isPausedBefore = useSyncExternalStore(noSubscription, wasPaused, () => false);
@@ -55,14 +55,14 @@ export function useFilm(films: Films) {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       updatePlayback();
     });
-    // In some browsers, the film is stopped or has an error after the back-forward cache restores the page.
+    // In some browsers, the back-forward cache restores a stopped or failed film.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
       updatePlayback();
     };
     observer.observe(element);
-    // The browser may reload a half-loaded film. The reload stops playback. `loadeddata` then starts playback again.
+    // The browser may reload a half-loaded film, which stops playback. `loadeddata` then starts playback again.
     element.addEventListener('loadeddata', updatePlayback);
     document.addEventListener('visibilitychange', updatePlayback);
     addEventListener('pageshow', onPageShow);
@@ -80,7 +80,7 @@ export function useFilm(films: Films) {
     try {
       sessionStorage.setItem(KEY, paused ? '1' : '0');
     } catch {
-      // storage is blocked: the choice is kept only while the page is open
+      // storage is blocked: the choice lasts while the page is open
     }
   };
 
@@ -99,11 +99,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Checks `isPaused` first: after the visitor pauses the film, `isPlaying` stays true until the film reports the
-      // pause.
+      // `isPaused` first: after a pause, `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // If the browser blocked playback, the choice is still "play". The press then tries to play again.
+      // The browser blocked playback, although the choice is "play". The press tries again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
 
-/** Renders a message as a page of its own or, with `aboveId`, as a section above the content of a page. */
+/** Renders a message as a page or, with `aboveId`, as a section above a page's content. */
 export function Message({
   title,
   text,

@@ -23,7 +23,6 @@ export function PreviewBar({
 }: {
   report: PreviewReport;
   words: PreviewWords;
-  /** The entries of the list of publications. */
   publications?: ReactNode;
   children?: ReactNode;
 }) {
@@ -82,7 +81,7 @@ export function PreviewBar({
   );
 }
 
-/** Separates parts of a line. Hidden from screen readers, because some screen readers read a dot as a word. */
+/** Hidden from screen readers, because some read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

@@ -10,8 +10,8 @@ import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
 /**
- * Renders an explanation of a failed preview. `shownBelow`: the time at which the version below the explanation was
- * loaded. Undefined if there is no version below the explanation.
+ * Renders an explanation of a failed preview. `shownBelow`: when the version below the explanation was loaded, if there
+ * is one.
  */
 export function PreviewFault({
   fault,

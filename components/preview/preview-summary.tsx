@@ -11,17 +11,16 @@ import { summaryOf } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-/** Maximum number of differences listed. The count includes all differences. */
+/** Maximum number of differences listed. The count includes all. */
 const MAX_CHANGES = 200;
 
 type Props = {
   report: PreviewReport;
   words: PreviewWords;
-  /** The entries of the list of publications. */
   publications?: ReactNode;
 };
 
-/** Answers an editor's first questions: may this be published, what changes for visitors, and what to look at first? */
+/** Answers an editor's questions: may this be published, what changes for visitors, what to look at first? */
 export function PreviewSummary({ report, words, publications }: Props) {
   const { differences, fault } = report;
   const { publishing, changes, first } = summaryOf(report, words);
@@ -32,7 +31,7 @@ export function PreviewSummary({ report, words, publications }: Props) {
           list={
             publications && (
               <>
-                {/* The bar cuts off a long reason of a refusal, so the list repeats the reason. */}
+                {/* The bar cuts off a long reason, so the list repeats the reason. */}
                 {fault !== undefined && <li>{publishing}</li>}
                 {publications}
               </>

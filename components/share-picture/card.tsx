@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Size of a share picture in pixels. Services for link previews ask for this size. */
+/** Size in pixels that services for link previews ask for. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Maximum number of characters for which a card has space. */
+/** Maximum number of characters on a card. */
 export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 
 // The renderer supports neither stylesheets nor custom properties, so this folder repeats values of app/tokens.css.
@@ -12,13 +12,13 @@ const COPPER = '#b5713c';
 type Words = {
   title: string;
   line: string;
-  /** True for right-to-left text. The cards mirror their layout, because the renderer does not support `direction`. */
+  /** Mirrors the layout for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** Content drawn over a card's background (lib/search/share-picture/card-background.ts). */
+/** Content over a card's background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
-/** Renders a card's text: `title`, a thin copper bar, and the text `line` below the bar. */
+/** Renders a card's text: `title`, a copper bar, and `line`. */
 export function CardWords({
   title,
   line,

@@ -26,7 +26,7 @@ const CARDS = {
 
 /**
  * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing:
- * callers then cache this picture, so that the failure is not repeated for each request.
+ * callers then cache the picture, and the failure is not repeated for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];
@@ -46,7 +46,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await encodeForSharing(card));
 }
 
-/** Returns the text as SVG. Undefined if the typeface has no letters for the text, for example for Arabic. */
+/** Undefined if the typeface has no letters for the text, for example for Arabic. */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');

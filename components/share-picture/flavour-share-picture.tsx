@@ -1,20 +1,18 @@
 import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
 
-/** Background colour (`--cream` in app/tokens.css). The text has the colour `--cocoa`. */
+/** `--cream` in app/tokens.css. */
 export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';
 const COCOA = '#2a1712';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
-/**
- * Returns the font size in pixels of a name. At this size, the name fits in three lines of half the picture's width.
- */
+/** Font size in pixels at which a name fits in three lines of half the picture's width. */
 function nameSize({ length }: string): number {
   if (length <= 12) return 92;
   return length <= 30 ? 64 : 48;
 }
 
-/** Renders the share picture of a flavour: the flavour's name and the site name beside the flavour's picture. */
+/** Renders a flavour's share picture: its name and the site name beside its picture. */
 export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
   const { title, isMirrored } = words;
   return (

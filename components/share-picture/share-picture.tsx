@@ -1,18 +1,18 @@
 import { type CardProps, CardWords } from './card';
 
-/** Background colour (`--cocoa` in app/tokens.css). The text has the colour `--cream`. */
+/** `--cocoa` in app/tokens.css. */
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
-/** Returns the font size of the title in pixels. A long title must leave space for the text below the title. */
+/** Font size in pixels. A long title must leave space for the text below it. */
 function titleSize({ length }: string): number {
   if (length <= 12) return 190;
   return length <= 36 ? 110 : 72;
 }
 
-/** Renders the share picture of the home page: the site name over the film's poster. */
+/** Renders the home page's share picture: the site name over the film's poster. */
 export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import type { Flavour, Site } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/model/format';
 
-/** Renders a flavour in a list of the shop. `isCurrent`: whether the visitor came here by this flavour's buy link. */
+/** Renders a flavour in a list of the shop. `isCurrent`: the visitor followed this flavour's buy link. */
 export function FlavourLine({
   flavour,
   href,

@@ -9,7 +9,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Renders how to order without an online shop: phone, address and opening hours of the store. */
+/** Renders how to order without an online shop. */
 export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
   const { stores } = home;
   const phone = stores?.phone ?? home.contacts?.phone;

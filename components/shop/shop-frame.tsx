@@ -15,7 +15,7 @@ import type { Languages } from '@/lib/search/languages';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** Renders the parts that all pages of the stand-in shop share: header, breadcrumbs, heading and footer. */
+/** Renders the parts that all pages of the stand-in shop share. */
 export function ShopFrame({
   content: { site, home },
   languages,
@@ -29,11 +29,11 @@ export function ShopFrame({
   content: Content;
   languages: Languages;
   crumbs: Crumb[];
-  /** The page's path without a language prefix. */
+  /** Without a language prefix. */
   path: string;
   title: string;
   titleField?: FieldAttribute;
-  /** Structured data of the product, on product pages only. */
+  /** On product pages only. */
   product?: ProductData;
   children: ReactNode;
 }) {

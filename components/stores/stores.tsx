@@ -25,14 +25,14 @@ import type { Words } from '@/lib/words/words';
 
 const { storeFront, storeFrontForMap } = PICTURE_SLOTS;
 /**
- * Value of `sizes` for the façade that replaces a failed map. In narrow windows, the picture is wider than the window,
- * and its sides are cropped.
+ * For the façade that replaces a failed map. In narrow windows, the picture is wider than the window and cropped at its
+ * sides.
  */
 const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
-/** Renders the store: address, opening hours, directions and a map. Everything except the map works without scripts. */
+/** Renders the store. Without scripts, only the map and the line of OpenNow are missing. */
 export function Stores({
   store,
   map,

@@ -1,4 +1,4 @@
-/** Map from a character to its advance width in thousandths of an em (display typeface, weight of the largest text). */
+/** Advance widths in thousandths of an em (display typeface, weight of the largest text). */
 const ADVANCES: Partial<Record<string, number>> = {
   a: 532,
   b: 582,
@@ -67,30 +67,30 @@ const ADVANCES: Partial<Record<string, number>> = {
   '3': 526,
   '7': 495,
 };
-/** Average advance width, for characters that are not in ADVANCES. */
+/** Average advance width, for all other characters. */
 const DEFAULT_ADVANCE = 590;
-/** Letter spacing of the display type in thousandths of an em (--tracking-display). */
+/** --tracking-display in thousandths of an em. */
 const TRACKING = -22;
-/** Safety factor for kerning and for heavier weights, which are a little wider. */
+/** For kerning and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
-/** Returns the width of the longest word in em, times MARGIN. A line must have at least this width. */
+/** Returns the minimum width of a line in em: the longest word, times MARGIN. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
 }
 
-/** Returns the approximate width of words in the typeface of headings, in em. */
+/** Returns the approximate width of words in em, in the typeface of headings. */
 export function displayWidth(words: string): number {
   const letters = words.normalize('NFD').match(/\P{M}/gu) ?? [];
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;
 }
 
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
-/** Precision of `columnWidth`, in em. */
+/** In em. */
 const PRECISION = 0.002;
 
-/** Returns the minimum width in em of a column that holds the words in the given number of lines. */
+/** Returns the minimum width in em of a column that holds the words in `lines` lines. */
 export function columnWidth(words: string, lines: number): number {
   const parts = words.split(LINE_ENDS).map((part) => ({
     width: displayWidth(part),

@@ -1,2 +1,2 @@
-/** Subscribes to nothing, for values of `useSyncExternalStore` that do not change while the page is open. */
+/** Subscribes to nothing, for values that do not change while the page is open. */
 export const noSubscription = () => () => undefined;

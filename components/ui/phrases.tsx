@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/**
- * Renders text whose lines end after punctuation. A line ends inside a phrase only if the phrase is longer than a line.
- */
+/** Renders text whose lines end after punctuation, unless a phrase is longer than a line. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

@@ -8,7 +8,7 @@ import { wordStyle } from './word-style';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
-/** Renders a section of the page with the section's `data-section`, anchor, colours and accessible name. */
+/** Renders a section of the page. */
 export function Section({
   name,
   tone,
@@ -27,7 +27,7 @@ export function Section({
       data-section={name}
       data-tone={tone}
       id={anchorOf(name)}
-      // A link to the section focuses the section, so that screen readers read the section's name.
+      // A link focuses the section, so that screen readers read its name.
       tabIndex={-1}
       aria-labelledby={heading ? headingIdOf(name) : undefined}
       className={clsx(styles.section, styles[tone], className)}
@@ -37,7 +37,7 @@ export function Section({
   );
 }
 
-/** The heading is also the accessible name of the section. */
+/** The heading is also the section's accessible name. */
 export function SectionHeading({
   name,
   field,

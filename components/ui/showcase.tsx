@@ -19,7 +19,7 @@ import type { Words } from '@/lib/words/words';
 
 const { sizes, slot } = PICTURE_SLOTS.showcase;
 
-/** Renders a section with text and a button beside a slider of pictures: corporate orders or partnership. */
+/** Renders text and a button beside a slider of pictures. */
 export function Showcase({
   name,
   showcase,

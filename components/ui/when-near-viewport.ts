@@ -5,9 +5,9 @@ import { whenActivated } from '@/lib/browser/prerender';
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` once, when an element is in the viewport or less than NEAR_PX away. For an element below the first
- * screen, also waits for the first interaction, so that a page without interaction loads no further scripts. Does
- * nothing while the page is prerendered.
+ * Calls `arrived` once, when an element is less than NEAR_PX from the viewport. Below the first screen, also waits for
+ * the first interaction, so that a page without interaction loads no further scripts. Waits until a prerendered page is
+ * shown.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

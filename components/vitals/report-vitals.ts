@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Ids of the metrics already sent. The library keeps the id of a metric during a page view. */
+/** The library keeps a metric's id during a page view. */
 const sent = new Set<string>();
 
 /**
@@ -50,12 +50,11 @@ function report({ id, name, value }: Measured): void {
   navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
 }
 
-/** Subscribes to the metrics and sends each metric once. */
+/** Subscribes to the metrics. */
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Stores the section at each change of the metric, because a performance entry loses its element when the element is
-  // removed from the page.
+  // At each change, because a performance entry loses its element when the element is removed from the page.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -3,9 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures some of the visits. `share`: the fraction of visits to measure, 0 to 1. The browser decides whether to
- * measure, because all visits get the same HTML. The script loads when the page is idle, and reads earlier measurements
- * from the browser's buffer.
+ * Measures a share (0 to 1) of the visits. The browser decides, because all visits get the same HTML. The script loads
+ * when the page is idle, and reads earlier measurements from the browser's buffer.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {
@@ -13,7 +12,7 @@ export function Vitals({ share }: { share: number }) {
     const fetchScript = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(),
-        () => undefined, // the import failed (offline, or the file is gone after an update): this visit is not measured
+        () => undefined, // offline, or the file is gone after an update: this visit is not measured
       );
     // WebKit has no requestIdleCallback.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchScript);

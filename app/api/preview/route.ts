@@ -15,8 +15,8 @@ import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/reading/source';
 
 /**
- * Starts a preview of a deployment in this browser. Requires the preview secret, or a link signed for this deployment.
- * If the preview cannot start, browsers get an error page (lib/server/previews.ts); programs get JSON.
+ * Starts a preview of a deployment in this browser. If the preview cannot start, browsers get an error page
+ * (lib/server/previews.ts); programs get JSON.
  */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
   const cookieOptions = {
     httpOnly: true,
-    // In another site's iframe, browsers send only `SameSite=None` cookies. Such cookies are accepted only over https.
+    // In another site's iframe, browsers send only `SameSite=None` cookies, which require https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',
@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Loads a deployment, unless the server in front of Next.js has already loaded the deployment for this request. */
+/** The server in front of Next.js may already have loaded the deployment for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

@@ -4,7 +4,7 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { methodNotAllowed } from '@/lib/platform/http';
 
-/** Returns the publications, newest first, each with the shop's time zone. Requires the publishing secret. */
+/** Returns the publications, newest first. */
 export async function GET({ headers }: Request): Promise<Response> {
   const publisher = await authorise(headers);
   if (publisher instanceof Response) return publisher;

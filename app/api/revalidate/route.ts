@@ -12,7 +12,7 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
 
-/** Publishes a deployment or a stored version, now or at a later time. Also cancels a scheduled publish. */
+/** Publishes a deployment or a stored version, now or later, or cancels a plan. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
@@ -67,8 +67,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // Status 404: the request names a deployment or version that does not exist. Status 502: the request names
-      // neither a deployment nor a version, so the content source is at fault.
+      // 404: the request names a missing deployment or version. 502: the request names neither, so the content source
+      // is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
@@ -93,10 +93,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/**
- * Returns the languages of a multilingual site. Clients use the languages to mark differences that exist only in some
- * languages.
- */
+/** Returns the languages, with which clients mark differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -8,16 +8,15 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The choices of the finder, and the answers of each flavour. The key of `answers` is the flavour's id. */
+/** The choices of the finder, and the answers by flavour id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the index. The choices are the allergens in `contains` and `traces` of the flavours' evidence, and the groups
- * of these allergens, in the order of Regulation 1169/2011, annex II. Returns undefined if no flavour states a known
- * allergen or trace.
+ * Returns the index, or undefined if no flavour states a known allergen or trace. The choices are in the order of
+ * Regulation 1169/2011, annex II.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);

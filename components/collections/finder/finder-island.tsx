@@ -28,7 +28,7 @@ export function FinderIsland({
       isLoading = true;
       const finder = await import('./finder-view').catch(() => undefined);
       isLoading = false;
-      if (!finder) return; // the import failed: retry on the next click
+      if (!finder) return; // retry on the next click
       element.removeEventListener('click', onEarlyClick);
       finder.runFinder(element, answers, locale, words);
       for (const target of clicked) target.click();

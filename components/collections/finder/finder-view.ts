@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** A tile or panel that shows verdicts. `placeOf` returns the element that contains the text of a verdict. */
+/** A tile or panel that shows verdicts. `placeOf` returns the element that contains the label. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;
@@ -41,9 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/**
- * Runs the finder: handles the buttons, keeps the chosen allergens in the address, shows verdicts on tiles and panels.
- */
+/** Handles the finder's buttons, keeps the choice in the address, and shows verdicts. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,
@@ -58,8 +56,8 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches the section only once, because a search through the panels of a thousand flavours takes long.
-  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // the squares are in the order of the tiles
+  // Searches only once, because a search through the panels of a thousand flavours takes long.
+  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
 
@@ -125,7 +123,7 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      buttons[0]?.focus({ preventScroll: true }); // the clear button, which had the focus, is now hidden
+      buttons[0]?.focus({ preventScroll: true }); // the focused clear button is now hidden
       return;
     }
     const number = buttons.indexOf(button);

@@ -4,12 +4,12 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * A flavour's answers. `no` and `traces`: indexes of the choices with this answer (`choices` of AllergenIndex). The
- * answer for all other choices is `yes` if the flavour's allergen data are complete, else `unknown`.
+ * A flavour's answers. `no` and `traces`: indexes in `choices` of AllergenIndex. All other answers are `yes` if the
+ * flavour's allergen data are complete, else `unknown`.
  */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 
-/** `suits`: worst answer for the avoided allergens. `about`: indexes of the avoided allergens with this answer. */
+/** `suits`: the worst answer. `about`: indexes of the avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]): Verdict {
@@ -22,13 +22,13 @@ export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query parameter `without`, converted to lower case. */
+/** Returns the allergen ids in the query, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids in `without`. Removes `without` if `ids` is empty. Keeps all other parameters. */
+/** Returns the query with these ids in `without`, or without `without` if there are no ids. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')
@@ -41,12 +41,12 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Joins names: `milk, soya or nuts`. */
+/** Example: `milk, soya or nuts`. */
 function joinNames(names: string[], last: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }
 
-/** Returns the text of a tile's verdict: `No hazelnuts listed`. */
+/** Returns the text of a verdict: `No hazelnuts listed`. */
 export function verdictText({ suits, about }: Verdict, names: string[], words: FinderWords): string {
   const aboutNames = about.map((allergen) => names[allergen] ?? '');
   const allergens = suits === 'yes' ? joinNames(aboutNames, words.or) : aboutNames.join(', ');

@@ -30,17 +30,17 @@ const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** Facts shown beside the buy button. All other facts are in the part `contents`. */
+/** Facts shown beside the buy button. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
-/** Renders the flavour's facts in the order of the specification. Leaves out missing facts. */
+/** Renders the flavour's facts in the order of the specification. */
 export function FlavourFacts({
   part,
   flavour,
   site,
   words,
 }: {
-  /** Without `part`, all facts are rendered in one list. */
+  /** Undefined: all facts in one list. */
   part?: 'offer' | 'contents';
   flavour: Flavour;
   site: Site;
@@ -66,7 +66,6 @@ export function FlavourFacts({
   );
 }
 
-/** Returns the text of an allergen statement: known allergens in legal order, then unknown words unchanged. */
 function statementText({ ids, unknown }: Statement, locale: string): string {
   const language = languageOf(locale);
   return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], locale);

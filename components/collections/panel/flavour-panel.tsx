@@ -18,13 +18,13 @@ import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-/** The buy link: its address, its label and the document fields that the link shows. */
+/** The buy link. `field`: the document fields that the link shows. */
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
- * Renders all details of a flavour. `PanelControls` renders the controls that every panel has. A closed panel is in the
- * page too, hidden with `until-found`, so that find-in-page can find the panel's text. The panel is a custom element,
- * because react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
+ * Renders a flavour's panel, without the controls that all panels have (PanelControls). A closed panel is hidden with
+ * `until-found`, so that find-in-page finds its text. The panel is a custom element, because react-dom 19.3 writes
+ * `hidden="until-found"` in full only on custom elements.
  */
 export function FlavourPanel({
   id,
@@ -55,7 +55,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* If part of an open panel's name or lead is below the viewport, the page scrolls (panel-view.ts). */}
+          {/* If part of the name or lead is below the viewport, the page scrolls (`needsScroll`). */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>
@@ -117,7 +117,6 @@ export function FlavourPanel({
   );
 }
 
-/** Renders the flavour's photos. If there are no photos, renders the picture of the tile on a coloured background. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {
   const { photos, picture, accent } = flavour;
   if (photos.length === 0 && !picture) return null;

@@ -3,8 +3,8 @@ import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins
- * 6.90 g`. Leaves out missing values. Returns undefined if all values are missing.
+ * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g`. Undefined if all values are
+ * missing.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -23,7 +23,7 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** Values of at least this many grams have `coarseDecimals` decimals. Smaller values have `fineDecimals` decimals. */
+  /** Values from this many grams have `coarseDecimals` decimals, smaller values `fineDecimals`. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
@@ -48,13 +48,12 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of a nutrient above it. Example: saturates are part of fat. */
+/** `isPart`: the nutrient is part of another one, for example saturates of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Rounds the values and leaves
- * out missing values. Returns undefined if saturates, sugars and salt are all missing, because the nutrition line is
- * then enough.
+ * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars
+ * and salt are all missing, because the nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,
@@ -86,7 +85,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // Rounds before the comparison: 9.96 g would be shown as 10.0 g, so it is shown like a value from 10 g on, as 10 g.
+  // Rounds before the comparison, so that 9.96 g is shown as 10 g, not as 10.0 g.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

@@ -5,10 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies the controls
- * into the panel. A control's `data-place` is the class of the element that receives the copy. Attributes such as
- * `data-copied` contain texts that the scripts show. Without scripts, panels have no controls, because the controls
- * would do nothing.
+ * Renders once the controls that every panel has. When a panel opens, `addControls` copies each control into the
+ * element with the class `data-place`. Without scripts, the controls would do nothing, so panels have none.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -4,7 +4,7 @@ import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 import { share } from './share';
 
-/** Converts DOM events in the grid to panel events. Returns a function that removes the listeners. */
+/** Converts DOM events to panel events. Returns a function that removes the listeners. */
 export function listenForPanelEvents(
   root: HTMLElement,
   view: PanelView,
@@ -36,14 +36,13 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The panel that contains the pressed switch is now hidden, so the focus moves to the switch in the visible
-      // panel.
+      // The pressed switch is now hidden, so the focus moves to the switch in the visible panel.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
     } else if (button.dataset.neighbour !== undefined) {
       send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
-      // Moves the focus to the new tile, so that the next Tab key enters the new panel.
+      // Focuses the new tile, so that the next Tab key enters the new panel.
       const { neighbour } = button.dataset;
       requestAnimationFrame(() => {
         view.tileOf(neighbour)?.focus({ preventScroll: true });
@@ -59,7 +58,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel, then shows the match.
+  // Find-in-page fires `beforematch` on the hidden panel and on hidden text in the panel, then shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -71,8 +70,8 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before the browser or this code scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden, so this code scrolls. The wait of two animation frames lets
-    // all other browsers scroll first.
+    // Safari does not scroll to a match that was hidden. The wait of two animation frames lets other browsers scroll
+    // first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
@@ -90,5 +89,4 @@ export function listenForPanelEvents(
   };
 }
 
-/** Returns the key of the tile to which a square of the chocolate tablet links. */
 const squareTile = (element: HTMLElement) => element.getAttribute('href')?.slice(1);

@@ -2,10 +2,7 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/**
- * Adds buttons to a panel: one button for each neighbouring tile. Runs in the browser, because the rows depend on the
- * window's width.
- */
+/** Adds buttons for the neighbouring tiles. Runs in the browser, because the rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLElement[]): void {
   const container = panel.querySelector<HTMLElement>('[data-neighbours]');
   if (!container) return;
@@ -17,7 +14,7 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLE
   const shown = [...container.children];
   const isSame =
     shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
-  // If the buttons have not changed, the old buttons stay, because a replaced button would lose the focus.
+  // A replaced button would lose the focus.
   if (!isSame) container.replaceChildren(...buttons);
 }
 
@@ -34,7 +31,7 @@ function neighbourButton(
   button.className = styles.neighbour ?? '';
   const name = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
   button.textContent = name;
-  // The word before the name is for screen readers. Example: `Next: Raspberry`.
+  // For screen readers: `Next: Raspberry`.
   button.setAttribute('aria-label', (words[side] ?? '') + name);
   return button;
 }

@@ -1,44 +1,39 @@
 // The state machine of the flavour panel. No React, no DOM, no clock: every wait is a state.
 
-/** Identifies a tile by the element id of the tile's panel. */
+/** The element id of the tile's panel. */
 export type TileKey = string;
-/** `own`: the panel of the tile's flavour. `mini`: the panel of that flavour's mini. */
+/** `mini`: the panel of the flavour's mini. */
 type Variant = 'own' | 'mini';
 export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export type Panel =
   | { state: 'closed' }
-  /** `isPicked`: the visitor picked the tile. False if find-in-page or the address opened the panel. */
+  /** `isPicked`: false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
-  /** The open panel fades out. `next`: the tile that opens afterwards, if any. */
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The old panel is closed. The page scrolls when BEFORE_SCROLL_MS have passed since the fade began. */
+  /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the start of the fade. */
   | { state: 'settling'; next: TileKey }
-  /**
-   * No panel is open. The visitor picked another tile before the panel of the first tile opened. The wait of
-   * BEFORE_SCROLL_MS starts again.
-   */
+  /** No panel is open. The visitor picked another tile, so the wait of BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }
-  /** The page scrolls to the row of the next tile. */
   | { state: 'scrolling'; next: TileKey };
 
 export type PanelEvent =
-  /** `isSameRow`: whether the tile is in the same row as the open tile. */
+  /** `isSameRow`: the tile is in the row of the open tile. */
   | { type: 'picked'; tile: TileKey; isSameRow: boolean }
   | { type: 'dismissed' }
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** Find-in-page has a match in the panel, or the address names the panel. The panel opens without a wait. */
+  /** Find-in-page has a match in the panel, or the address names the panel. */
   | { type: 'revealed'; tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** Delay before the page scrolls to another row (docs/specification.md, section 2). Includes the fade. */
+/** Delay before the page scrolls to another row, including the fade (docs/specification.md, section 2). */
 const BEFORE_SCROLL_MS = 300;
 /** Delay between the start of the scroll and the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
-/** Duration of the fade of a closing panel (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
+/** Duration of the fade of a closing panel (docs/design.md). Must equal `--panel-close` in app/tokens.css. */
 const CLOSE_MS = 200;
 
 export const WAIT_MS = {
@@ -48,7 +43,7 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** Returns how long a state lasts in ms; undefined for states that last until the next event. */
+/** Returns how long a state lasts in ms. Undefined for states that last until the next event. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }
@@ -89,7 +84,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // Without a next tile, the picked tile opens at once and does not wait for the end of the fade.
+      // Without a next tile, the picked tile opens at once, before the end of the fade.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

@@ -15,9 +15,9 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels inside `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  // Searches only the section's header. A search through the whole page would take long with a thousand flavours.
+  // Searches only the section's header, because a search through a page with a thousand flavours takes long.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  root.toggleAttribute('data-live', true); // `data-live` hides the links that only pages without scripts need
+  root.toggleAttribute('data-live', true); // `data-live` hides the links for pages without scripts
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) => {
@@ -43,18 +43,16 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the share button may still show that a link was copied. The next opening adds new
-    // controls.
+    // Removes the controls, because the share button may still show that a link was copied.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
-  /** Adds the controls that every panel has (panel-controls.tsx) to a panel that opens. */
   function addControls(panel: HTMLElement): void {
     if (panel.querySelector('[data-panel-close]')) return;
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const [place] = panel.getElementsByClassName(control.dataset.place ?? '');
-      // The toggle goes before the text that the toggle shows. Each of the other controls goes to the end of `place`.
+      // The toggle goes before its text, every other control to the end of `place`.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -65,8 +63,8 @@ export function panelView(root: HTMLElement) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Screen readers announce the role and name of an element even if the element is hidden with `until-found`.
-    // Therefore, only a visible panel has a role and a name.
+    // Only a visible panel has a role and a name: screen readers announce both even on an element hidden with
+    // `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -95,33 +93,28 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /**
-     * Renders a panel state: at most one panel is visible. Keeps the picked tile in place on the screen if a panel
-     * above the tile closes.
-     */
+    /** Renders a panel state. Keeps the picked tile in place on the screen if a panel above the tile closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));
     },
-    /** Announces the open flavour to screen readers through the live region. */
     announce(panel: Panel): void {
       const name = panel.state === 'open' ? shownPanel?.querySelector('h4')?.textContent : '';
       const announcement = byId(ANNOUNCEMENT_ID);
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
+    /** A new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
     },
     tileOf,
-    /** Returns whether two tiles are in the same row at the current window width. */
     isSameRow(a: TileKey, b: TileKey): boolean {
       const [first, second] = [tileOf(a), tileOf(b)];
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
     },
-    /** Scrolls the page so that a tile's row is at the specified offset (scroll.ts). */
+    /** Scrolls so that a tile's row is at ROW_OFFSET_PX. */
     scrollToRow(
       key: TileKey,
       behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
@@ -133,11 +126,9 @@ export function panelView(root: HTMLElement) {
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
     },
-    /** Scrolls to an element if the element is entirely outside the viewport. */
     scrollIntoViewport(text: Element): void {
       if (isOutsideWindow(text)) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Returns whether the page must scroll to show the open panel (`needsScroll` in scroll.ts). */
     isOutOfView(): boolean {
       const nameAndLead = shownPanel?.querySelector('h4')?.parentElement;
       if (!shownPanel || !nameAndLead) return false;
@@ -150,7 +141,6 @@ export function panelView(root: HTMLElement) {
     setWhiteStyle(): void {
       for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
     },
-    /** Returns the tile and variant whose panel contains an element. */
     tileContaining(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const panel = element.closest<HTMLElement>('flavour-panel');
       const tile = panel && tileOfPanel(panel);
@@ -158,14 +148,14 @@ export function panelView(root: HTMLElement) {
         ? undefined
         : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
     },
-    /** Returns the panel that the browser revealed before hydration. `match`: the element that the browser revealed. */
+    /** Returns the panel that the browser revealed before hydration. `match`: the revealed element. */
     revealedPanel(): (Shown & { match: Element }) | undefined {
       const panel = root.querySelector('flavour-panel:not([hidden])');
       const match = panel?.querySelector('[data-about]:not([hidden])') ?? panel;
       const found = match ? this.tileContaining(match) : undefined;
       return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
-    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile whose flavour has this mini. */
+    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of the mini's parent. */
     find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
@@ -177,8 +167,8 @@ export function panelView(root: HTMLElement) {
 }
 
 /**
- * Applies a change and scrolls so that the element keeps its position on the screen. Measures the position again after
- * the change, because a browser with scroll anchoring may already have corrected the position.
+ * Applies a change and keeps the element's position on the screen. Measures the position after the change, because
+ * scroll anchoring may already have corrected the position.
  */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
@@ -201,7 +191,6 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
   return item?.querySelector<HTMLElement>('[data-tile]') ?? undefined;
 }
 
-/** Marks a tile as open, leaving or closed for screen readers and the stylesheet. */
 function markTile(tile: HTMLElement | undefined, state: 'open' | 'leaving' | 'closed', style = ''): void {
   tile?.setAttribute('aria-expanded', String(state === 'open'));
   const item = tile?.closest<HTMLElement>('[data-item]');

@@ -3,15 +3,12 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/** If less than this height of the open panel is in the viewport, the page scrolls to the panel's row. */
+/** If less than this height of the open panel is in the viewport, the page scrolls. */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
-/**
- * Returns whether too little of the panel is in the viewport, or the flavour's name or lead is partly below the
- * viewport.
- */
+/** Returns whether too little of the panel is in the viewport, or the name or lead is partly below the viewport. */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
   return (
@@ -19,7 +16,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** Returns the scroll position that puts a row at ROW_OFFSET_PX. `rowTop`: current top of the row in the viewport. */
+/** Returns the scroll position for a row. `rowTop`: top of the row in the viewport. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

@@ -1,11 +1,10 @@
-/** Returns the address of the home page in the current language, with the query that opens a flavour's panel. */
 function flavourAddress(flavourId: string): string {
   return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
 }
 
 /**
- * Opens the system's share sheet with the link of the button's flavour. Where there is no share sheet, copies the link
- * and writes the result to the button's label and to the live region `status`.
+ * Opens the system's share sheet. Where there is none, copies the link and writes the result to the button and to
+ * `status`.
  */
 export async function share(button: HTMLElement, status: Element | null): Promise<void> {
   const panel = button.closest<HTMLElement>('flavour-panel');
@@ -19,8 +18,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
   }
   status?.replaceChildren(); // screen readers announce only a changed status
   const { copied = '', notCopied = '' } = button.dataset;
-  // On a page without HTTPS, `clipboard` is undefined, so the call throws. `async` turns the exception into a rejected
-  // promise.
+  // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.
   const copy = async () => navigator.clipboard.writeText(url);
   const result = await copy().then(
     () => copied,

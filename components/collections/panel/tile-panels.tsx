@@ -7,10 +7,7 @@ import type { Collection, Tile } from '@/lib/content/model';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { buyAddress } from '@/lib/model/routes';
 
-/**
- * Renders the panels of a tile's flavour and mini. The panel of a mini has `data-flavour-panel` only while the panel is
- * visible.
- */
+/** Renders the panels of a tile's flavour and mini. */
 export function TilePanels({
   tile,
   collection,

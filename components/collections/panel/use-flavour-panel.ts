@@ -6,12 +6,11 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClicks } from '@/lib/browser/early-click';
 
-/** Runs the panels: receives the events, stores the state, and renders each new state to the DOM. */
+/** Stores the state of the panels and renders the state to the DOM. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. The page may still show an earlier state. The next event changes this state,
-  // not the rendered state, so that no click is lost.
+  // The state after the latest event, perhaps not yet rendered. Events change this state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -25,8 +24,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // If no panel was open before, the page scrolls only if too little of the new panel is visible. Find-in-page scrolls
-    // to the text that it found.
+    // Scrolls only for a picked tile, because find-in-page scrolls to the text that it found.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
@@ -54,8 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats clicks made before hydration, except clicks on tiles. Then opens at most one panel: the panel of the last
- * clicked tile, else the panel that find-in-page revealed, else the panel that the address names.
+ * Repeats the clicks made before hydration; of the clicks on tiles, only the last. Without a click on a tile, opens the
+ * panel that find-in-page revealed, else the panel that the address names.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -1,13 +1,13 @@
-/** Maximum number of squares. A page with more flavours has no tablet: the squares would be too small. */
+/** With more squares, the page has no tablet, because the squares would be too small. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
-/** Preferred ratio of columns to rows. A wide chocolate tablet needs little height on the screen of a phone. */
+/** Preferred ratio of columns to rows. A wide tablet needs little height on a phone. */
 const SHAPE = 4.5;
 
-/** Returns the number of columns of a chocolate tablet. */
+/** Returns the number of columns of a tablet. */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {
     const rows = index + 1;

@@ -10,7 +10,7 @@ import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the tablet. Each square links to the panel of a tile. */
+/** Renders the tablet. */
 export function Tablet({
   collections,
   version,

@@ -14,10 +14,10 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
 
-/** Maximum number of entities that an entry lists. */
+/** Maximum number of entities in an entry. */
 const MAX_THINGS = 100;
 
-/** Renders an entry in the list of differences between the preview and the public page. */
+/** Renders a difference between the preview and the public page. */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (
     <li data-change={group.kind}>
@@ -62,7 +62,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* A removed entity gets no link, because the preview does not show the entity. */}
+          {/* The preview does not show a removed entity. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -83,7 +83,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** Renders the facts that buyers need about an added flavour, including facts without a value. */
+/** Renders an added flavour's facts for buyers, including facts without a value. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>
@@ -101,7 +101,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: the field's name links to the page in the language of this change. */
+/** `in`: the field's name links to the page in this change's language. */
 function ChangedField({
   field,
   in: change,
@@ -144,5 +144,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** One word (number, date, address) is marked as a whole, because marks on single characters are unreadable. */
+/** A word (number, date, address) is marked as a whole, because marks on single characters are unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

@@ -4,9 +4,8 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
- * Renders a link to the element `target` or, without `target`, to the section that shows the value at `path`. With
- * scripts, the link leads to the exact field (place-links.ts). If no section shows the value, the text becomes a link
- * when a script has found the field.
+ * Renders a link to `target`, else to the section that shows the value at `path`. Scripts link to the exact field, even
+ * outside all sections (place-links.ts).
  */
 export function PlaceLink({
   path,

@@ -25,7 +25,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts entities: an entity with the problem in two languages counts once.
+  // An entity with the problem in two languages counts once.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const kinds = what && words.kinds[what][count === 1 ? 0 : 1];
   return (

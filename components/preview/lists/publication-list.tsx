@@ -2,10 +2,7 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 import { fillIn } from '@/lib/model/fill-in';
 
-/**
- * Renders list entries: the time when the current version became public, then the planned publications, then the latest
- * publications.
- */
+/** Renders the entries of the list of publications. */
 export function PublicationList({
   status: { publicSince, planned, publications },
   words,

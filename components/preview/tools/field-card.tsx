@@ -11,7 +11,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
 
-/** Renders a card about a field of the document: the field's entity, line in the document, meaning and problem. */
+/** Renders a card about a field. */
 export function FieldCard({
   path,
   deployment,

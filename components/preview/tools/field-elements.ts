@@ -1,31 +1,26 @@
-/** `data-field`: the paths of the fields, separated by spaces. */
+/** `data-field`: the paths of fields, separated by spaces. */
 
 const FIELD = '[data-field]';
 
-/** Returns all elements that show fields, in document order: outer elements before inner ones. */
+/** Returns all elements that show fields, outer elements before inner ones. */
 export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
 
-/** Returns the paths of the fields that an element shows, in the order of `data-field`. */
+/** Returns the paths of the fields that an element shows. */
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/**
- * Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`.
- */
+/** Returns whether an element is visible. `checkVisibility` is true even for elements hidden with `until-found`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/**
- * Returns a path and all paths that contain this path, innermost first. Example: a field, the field's entity and the
- * entity's list.
- */
+/** Returns a path and all paths that contain it, innermost first. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
 /**
- * Returns the fields of the top element at a position in the viewport. If the top element has no text (examples: a
- * picture, a transparent cover), also returns the fields of the elements behind the top element.
+ * Returns the fields at a position in the viewport. If the top element has no text, such as a picture or a transparent
+ * cover, includes the elements behind the top element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -39,9 +34,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. A click on a link, a button or a part of the header picks
- * nothing if the clicked element shows no field. Such a click keeps its normal effect, so that editors can reach every
- * part of the site.
+ * Returns the fields that a click or the Enter key picks. Links, buttons and parts of the header that show no field
+ * keep their normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -59,30 +53,26 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
     : shownPlaces(shown);
 }
 
-/** Returns the link or button around the target of an event. */
+/** Returns the link or button around an event's target. */
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because every entry of the list would match. */
+/** Path of a whole list. `elementOf` skips such a path, because every entry would match. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/**
- * A square of the chocolate tablet is a link to a flavour's panel. Editors should see the panel instead of the square,
- * so elements inside such links come last.
- */
+/** Squares of the tablet link to panels. Editors should see the panel, so elements in such links come last. */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field of this value. Prefers a visible element. If no such
- * element exists, searches in the same way for each path that contains `path`, innermost first, but never for a whole
- * list.
+ * Returns an element that shows the value at `path` or a field of this value. If there is none, tries each path that
+ * contains `path`, innermost first, but never a whole list. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // First `^=`: elements whose first field is inside `place`. Then `*=`: elements with any field inside `place`.
+      // First elements whose first field is inside `place` (`^=`), then elements with any field inside `place` (`*=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -98,8 +88,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Finds an element for `path` (`elementOf`), opens the panel around the element, scrolls to the element, and focuses
- * the element. Returns false if `elementOf` finds no element.
+ * Opens the panel around an element for `path`, scrolls to the element and focuses the element. Returns false if
+ * `elementOf` finds no element.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
@@ -108,7 +98,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. */
+/** Opens the closed panel around an element, if any. Fires `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open, and the page no longer scrolls.
@@ -122,7 +112,7 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // An element that is taller than the visible range starts at the top of the range.
+  // An element taller than the range starts at the top of the range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');
@@ -130,7 +120,6 @@ function bringIntoView(element: HTMLElement): void {
   focusOnce(element);
 }
 
-/** Returns top and bottom of the area between the header and the preview bar, in viewport coordinates. */
 function visibleRange(): [top: number, bottom: number] {
   const header = document.querySelector('header')?.getBoundingClientRect();
   const bar = document.querySelector('[data-preview-bar]')?.getBoundingClientRect();

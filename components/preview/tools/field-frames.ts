@@ -4,16 +4,12 @@ import type { Frames } from '@/lib/editing/preview/frames';
 
 type Kind = 'added' | 'changed';
 
-/**
- * Selector of tiles. Only tiles show `newWord`, because a tile has space for a word in a corner. The tile's
- * `position: relative` keeps the word inside the tile.
- */
+/** Only tiles have space for `newWord`. Their `position: relative` keeps the word inside. */
 const TILES = '[data-item], [data-category]';
 
 /**
- * Draws frames around elements with new or changed content. A new entity has a frame around its outermost element, and
- * its tile shows `newWord`. A changed entity has frames around the elements of its changed fields. If all elements of
- * the changed fields are hidden, the visible elements of the entity have frames too.
+ * Draws frames around the outermost element of a new entity, and around the changed fields of a changed entity. If all
+ * changed fields are hidden, the entity's visible elements have frames too.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

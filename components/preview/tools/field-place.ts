@@ -1,6 +1,6 @@
 /**
- * A parsed path. For `home.flavours[3].NAME`, `list` is `flavours`, `thing` is `home.flavours[3]`, and `field` is
- * `NAME`. For a setting, `list` and `thing` are `common`.
+ * A parsed path. `home.flavours[3].NAME`: `list` is `flavours`, `thing` is `home.flavours[3]`, `field` is `NAME`. For a
+ * setting, `list` and `thing` are `common`.
  */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
@@ -13,8 +13,8 @@ export function fieldPlace(path: string): FieldPlace {
 }
 
 /**
- * Returns a path for display: `flavours › Raspberry, 104 › NAME`. `title`, if given, replaces the index of the list
- * entry. All other indexes count from 1.
+ * Returns a path for display: `flavours › Raspberry, 104 › NAME`. `title` replaces the index of the list entry. Indexes
+ * count from 1.
  */
 export function placeLabel(path: string, title?: string): string {
   const { list, thing, field } = fieldPlace(path.replace(/^\$\./, ''));
@@ -28,13 +28,13 @@ export function placeLabel(path: string, title?: string): string {
   return [list, ...(title === undefined ? steps(own) : [title]), ...steps(field)].join(' › ');
 }
 
-/** Returns a path in the form of the field guide, without list indexes: `home.flavours[].NAME`. */
+/** Returns a path without list indexes, as in the field guide: `home.flavours[].NAME`. */
 export function placeInGuide(path: string): string {
   const { thing, field } = fieldPlace(path);
   return `${thing.replace(/\[\d+\]$/, '[]')}.${/^\w+/.exec(field)?.[0] ?? ''}`;
 }
 
-/** Returns the address for editing a field: EDIT_URL with its placeholders filled. */
+/** Fills the placeholders of EDIT_URL. */
 export function editAddress(
   template: string,
   { path, list, field }: FieldPlace,

@@ -130,9 +130,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked.
-        // React listens for clicks on the card's host element, and Orca then calls all content of the host clickable.
-        // Therefore, the host contains only the card.
+        // Outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. React listens
+        // for clicks on the host, and Orca then calls all content of the host clickable. Therefore, the host is a
+        // separate element.
         host,
       )}
     </>

@@ -1,15 +1,12 @@
 import { elementOf, reveal } from './field-elements';
 
-/**
- * Makes a link of each entry in the preview bar whose value the page shows outside all sections, such as a setting.
- * Without scripts, these entries stay plain text (place-link.tsx).
- */
+/** Makes links of entries whose value the page shows outside all sections, such as a setting. */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
 }
 
-/** Handles a click on a link of the preview's lists. Closes the list, because the list covers most of the page. */
+/** Follows a link of the preview's lists. Closes the list, because the list covers most of the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;
@@ -20,7 +17,7 @@ export function followPlaceLink(event: MouseEvent): void {
   }
 }
 
-/** Closes the sheet of the preview bar or, if the sheet is not open, the list that contains the element. */
+/** Closes the bar's sheet or, if the sheet is not open, the list that contains the element. */
 export function closeListOf(element: Element): void {
   const sheet = element.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();

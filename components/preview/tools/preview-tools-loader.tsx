@@ -6,10 +6,10 @@ import type { PreviewToolsProps } from './preview-tools';
 
 import { noSubscription } from '@/components/ui/no-subscription';
 
-/** Loads the tools lazily, because the bundler adds this file and its static imports to the scripts of every visit. */
+/** Loads the tools lazily, because the bundler adds static imports to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
-/** Renders the preview tools in the browser only, because the tools do nothing without scripts. */
+/** Renders the tools in the browser only, because the tools do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {
   const isInBrowser = useSyncExternalStore(
     noSubscription,

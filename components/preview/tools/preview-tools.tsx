@@ -13,16 +13,13 @@ export type PreviewToolsProps = {
   fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
-/**
- * Renders the field tools. Handles the links between the preview and the public page, the Escape key in the bar's
- * lists, and messages from a back office that shows the page in an iframe.
- */
+/** Renders the field tools, and handles the links to the public page and back. */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const reportFields = useBackOffice(backOffice);
   useCloseLists();
 
   useEffect(() => {
-    // Not in the effect itself: restorePlace opens a panel, and React cannot render a panel at once during an effect.
+    // Not in the effect itself: restorePlace opens a panel, which React cannot render at once during an effect.
     const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =
@@ -30,7 +27,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       keepPlace();
-      // Adds no history entry, so that "back" leaves the page instead of alternating between the two versions.
+      // Adds no history entry, so that "back" leaves the page.
       location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
     document.addEventListener('click', onClick);

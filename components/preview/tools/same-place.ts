@@ -1,9 +1,6 @@
 import { isShown, openPanelAround } from './field-elements';
 
-/**
- * Attributes that identify an element in the preview and on the public page. The attribute of the outermost element is
- * first.
- */
+/** Attributes that identify an element in the preview and on the public page, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
 
@@ -13,7 +10,7 @@ const STORAGE_KEY = 'storefront-place';
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
-/** Stores which element is at the top of the viewport and which panel is open. */
+/** Stores the element at the top of the viewport and the open panel. */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
   const passed = visibleElements(handles).filter(
@@ -28,7 +25,7 @@ export function keepPlace(): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
-/** Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. */
+/** Opens the stored panel and scrolls to the stored element or its nearest ancestor. */
 export function restorePlace(): void {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;

@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** The caller sets this class while the switch is on, so that style sheets can change the page (`body:has(…)`). */
+  /** Set while the switch is on, so that style sheets can change the page (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean, button: HTMLElement) => void;
   children: ReactNode;

@@ -5,16 +5,15 @@ import { reveal } from './field-elements';
 /** A back office that shows the preview in an iframe. `origins`: sites that may exchange messages with the page. */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
-/** Returns the origin of the parent page if this origin is allowed. */
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // The referrer is a fallback. After a navigation inside the iframe, the referrer is this site, not the parent page.
+  // The referrer is a fallback: after a navigation inside the iframe, the referrer is this site.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }
 
-/** Handles messages from the parent page. Returns a function that reports clicked fields to the parent page. */
+/** Handles messages from the parent page. Returns a function that reports picked fields to the parent page. */
 export function useBackOffice({ origins, deployment, version }: BackOffice): (paths: string[]) => void {
   const send = useCallback(
     (message: object) => {

@@ -6,14 +6,14 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** Fields that an editor has picked, and the link or button that shows these fields, if any. */
+/** Picked fields, and the link or button that shows them, if any. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * While `isOn` is true or Alt is held, a click on an element with fields picks these fields and has no other effect.
- * While `isOn` is true, the Enter key picks the fields of the focused element, and Escape calls `onEscape`.
+ * While `isOn` is true or Alt is held, a click picks fields and has no other effect. While `isOn` is true, Enter picks
+ * fields too, and Escape calls `onEscape`.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
@@ -43,20 +43,19 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      // Ignores clicks that scripts make (`isTrusted` is false). The card of picked fields makes such clicks on links
-      // and buttons.
+      // Ignores clicks that scripts make, because the card of picked fields clicks on links and buttons.
       if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // If a card, menu, sheet or list is open, Escape closes this element and does not end the picking.
+      // Escape closes an open card, menu, sheet or list and does not end the picking.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();
         onEscape();
       }
     };
-    // Captures the events on the window, before any other handler of the page.
+    // Captures the events before any other handler of the page.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: MapWords;
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the map loses its WebGL context. The browser may restore the context later. */
+  /** The map has lost its WebGL context. The browser may restore the context. */
   onLost: () => void;
 };
 
@@ -77,10 +77,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/**
- * Returns whether the map style needs map tiles. If the style needs tiles and no tile has arrived, the map has failed,
- * although the engine reports no error.
- */
+/** If the style needs tiles and none has arrived, the map has failed, although the engine reports no error. */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

@@ -2,14 +2,11 @@
 export const MAP_ZOOM = 15;
 export const MARKER_OFFSET: [x: number, y: number] = [6, -10];
 
-/** A map that is not ready after this time has failed. The limit is needed because a failed worker reports no error. */
+/** A map that is not ready after this time has failed: a failed worker reports no error. */
 export const MAP_TIMEOUT_MS = 15_000;
 
-/** `lost`: a ready map lost its WebGL context. The map is ready again if the browser restores the context. */
+/** `lost`: a ready map has lost its WebGL context, and is ready again if the browser restores the context. */
 export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';
 
-/**
- * Returns the value of `data-map-state`. Without its WebGL context, a map counts as failed, because visitors see no
- * map.
- */
+/** Returns the value of `data-map-state`. A lost map counts as failed, because visitors see no map. */
 export const reportedStateOf = (state: MapState) => (state === 'lost' ? 'failed' : state);

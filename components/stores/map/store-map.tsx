@@ -31,12 +31,10 @@ export function StoreMap({
   location: Location;
   styleUrl: string;
   load: 'near' | 'click';
-  /** Text of the placeholder. */
   place?: ReactNode;
   directions?: ReactNode;
   words: MapWords;
   className?: string;
-  /** Picture of the façade, shown if the map fails. */
   children?: ReactNode;
 } & FieldAttribute) {
   const frame = useRef<HTMLDivElement>(null);
@@ -68,8 +66,7 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // Always moves the focus to the map's area, because the clicked button disappears. Safari does not even focus a
-  // clicked button.
+  // Always moves the focus, because the clicked button disappears. Safari does not even focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -102,14 +99,14 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={onMapReady}
-            // The map stays if a map tile fails after the map was ready. Example: no network in a tunnel.
+            // A ready map stays if a tile fails, for example in a tunnel.
             onFailed={() => change('loading', 'failed')}
             onLost={() => change('ready', 'lost')}
           />
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* The placeholder takes up its space in every state, so that nothing on the page moves when the state changes. */}
+      {/* The placeholder takes up its space in every state, so that nothing on the page moves. */}
       <div className={styles.placeholder}>
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (
@@ -122,7 +119,7 @@ export function StoreMap({
         )}
         {directions}
       </div>
-      {/* Announced only to visitors who opened the map. All other visitors may be reading another section. */}
+      {/* Announced only to visitors who opened the map. Others may be reading another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.mapLoading}</p>}
         {reportedState === 'failed' && (

@@ -5,9 +5,7 @@ import type { Hours } from '@/lib/model/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Reports whether the shop is open: at once, and every full minute while `element` is in view. Returns a stop function.
- */
+/** Reports whether the shop is open: now, and every full minute while `element` is in view. Returns a stop function. */
 export function watchOpeningHours(
   element: Element,
   hours: Hours,
@@ -16,7 +14,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // `isInView` starts as true, because the text must be ready before `element` scrolls into view.
+  // True, because the text must be ready before `element` scrolls into view.
   let isInView = true;
 
   const update = () => {

@@ -4,14 +4,11 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/**
- * If the next opening is at most this many days away, the text shows the weekday without the date. After 7 days, the
- * same weekday comes again.
- */
+/** Up to this many days ahead, a weekday needs no date. After 7 days, the same weekday comes again. */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 
-/** Returns a text such as `Open now, until 19:00` or `Closed, opens tomorrow at 10:00`, in the shop's time zone. */
+/** Returns a text such as `Closed, opens tomorrow at 10:00`, in the shop's time zone. */
 export function openText(
   state: OpenState,
   now: Date,

@@ -10,7 +10,7 @@ import { whenActivated } from '@/lib/browser/prerender';
 /** Delay before a loaded picture in the viewport appears (docs/specification.md, section 2). */
 const SHOW_DELAY_MS = 150;
 
-/** Shows a picture when the picture is loaded and in view. If no script loads, the stylesheet shows the picture. */
+/** Shows a picture when it is loaded and in view. If no script loads, the stylesheet shows it. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser passes several entries in one call. The picture counts as in view if any entry intersects.
+      // A busy browser passes several entries in one call.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });

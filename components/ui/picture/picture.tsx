@@ -4,10 +4,7 @@ import type { Picture as PictureData } from '@/lib/content/values/media';
 import { fieldOf } from '@/lib/model/field-of';
 import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
 
-/**
- * Renders a picture in a box. The caller's style determines the size of the box. `slot`: width in pixels of the
- * picture's largest variant.
- */
+/** Renders a picture in the size that the caller's style gives. `slot`: width in pixels of its largest variant. */
 export function Picture({
   picture,
   sizes,

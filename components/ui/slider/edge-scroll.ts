@@ -2,17 +2,17 @@ import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /**
- * Maximum time for which one animation frame moves the row. Without this limit, the row would jump after a long time
- * between two frames, for example in a hidden tab.
+ * Limits the movement of one animation frame. Otherwise, the row would jump after a long time without frames, for
+ * example in a hidden tab.
  */
 const MAX_FRAME_MS = 50;
-/** Width of the zone at each edge, divided by the slider's width (owner's specification). */
+/** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the slider's edge (owner's specification). The factor grows from 0 at the inner end of the zone. */
+/** Speed factor at the slider's edge, 0 at the inner end of the zone (owner's specification). */
 const MAX_FACTOR = 3;
-const BASE_PX_PER_MS = 60 / 1000; // at factor 1, the row moves by 1 px in 1/60 s
+const BASE_PX_PER_MS = 60 / 1000; // at factor 1, 1 px in 1/60 s
 
-/** Returns the speed factor at a distance from the slider's start edge. A negative factor scrolls back. */
+/** Returns the speed factor at a distance from the start edge. A negative factor scrolls back. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;
@@ -22,7 +22,7 @@ export function edgeFactor(x: number, width: number): number {
   return intoEnd > 0 ? intoEnd * MAX_FACTOR : 0;
 }
 
-/** Returns the distance of `x` from the slider's start edge, which is the right edge in right-to-left scripts. */
+/** Returns the distance of `x` from the slider's start edge. */
 export function distanceFromStart(
   x: number,
   box: { left: number; right: number },
@@ -31,12 +31,12 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** Returns the scroll distance in pixels for `elapsedMs`. */
+/** Returns a distance in pixels. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }
 
-/** Scrolls the row while the mouse is near an edge of the slider. Returns a function that removes the listeners. */
+/** Scrolls the row while the mouse is near an edge. Returns a function that removes the listeners. */
 export function scrollAtEdges(view: HTMLElement, moveBy: (px: number) => void): () => void {
   const enabledQuery = matchMedia(ENABLED_QUERY);
   let factor = 0;

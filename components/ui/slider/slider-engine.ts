@@ -7,7 +7,7 @@ import { FADE_MS, SLIDE_MS } from './slider-state';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 
-/** Controls of the slider's engine (swiper). Only this file imports swiper. */
+/** Controls of the engine. Only this file imports swiper. */
 export type SliderEngine = {
   previous: () => void;
   next: () => void;
@@ -15,18 +15,18 @@ export type SliderEngine = {
 };
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
-  // The stylesheet sets the widths of the slides, so that nothing moves when the engine starts.
+  // The stylesheet sets the widths, so that nothing moves when the engine starts.
   free: {
     slidesPerView: 'auto',
     speed: SLIDE_MS,
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // No cross-fade: with both slides half transparent, the page would show through.
+  // With a cross-fade, both slides are half transparent, and the page would show through.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
-/** Starts the engine on a row of slides, at the slide to which the visitor has already scrolled. */
+/** Starts the engine at the slide to which the visitor has scrolled. */
 export function startSlider(
   view: HTMLElement,
   mode: 'free' | 'fade',
@@ -34,7 +34,7 @@ export function startSlider(
 ): SliderEngine {
   const row = view.firstElementChild as HTMLElement;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // `scrollLeft` is negative in right-to-left pages.
+  // `scrollLeft` is negative on right-to-left pages.
   const first = row.firstElementChild as HTMLElement | null;
   const initialSlide = first ? Math.round(Math.abs(view.scrollLeft) / Math.max(1, first.offsetWidth)) : 0;
   view.scrollLeft = 0;
@@ -81,7 +81,7 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
     const box = slides[index]?.getBoundingClientRect();
     const frame = view.getBoundingClientRect();
     if (!box || (box.left >= frame.left - 1 && box.right <= frame.right + 1)) return;
-    view.scrollLeft = 0; // undoes the browser's scroll to the focused slide: the engine moves slides by transform
+    view.scrollLeft = 0; // undoes the browser's scroll: the engine moves slides by transform
     swiper.slideTo(index);
   };
   reveal();
@@ -89,10 +89,10 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   return () => view.removeEventListener('focusin', reveal);
 }
 
-/** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
+/** Scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
 const ENLARGED_SCALE = 1.05;
 
-/** Lets the browser handle pinch zoom and dragging of a zoomed page, even over a slider. */
+/** Leaves pinch zoom and the dragging of a zoomed page to the browser. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const updateTouch = () => {
@@ -113,10 +113,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/**
- * Returns the position with the sign that `setTranslate` expects. On right-to-left pages, swiper stores the opposite
- * sign.
- */
+/** `setTranslate` expects the opposite of the sign that swiper stores on right-to-left pages. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

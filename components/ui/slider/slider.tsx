@@ -13,9 +13,7 @@ import { fillIn } from '@/lib/model/fill-in';
 import type { SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/**
- * Renders slides that scroll natively until the engine has loaded. Mode `fade` shows one slide at a time and a counter.
- */
+/** Renders slides that scroll natively until the engine has loaded. */
 export function Slider({
   name,
   mode,
@@ -57,8 +55,8 @@ export function Slider({
               data-slider-prev
               className={buttons.round}
               aria-label={words.previous + words.colon + label}
-              // Keeps the focus on the button. With `disabled`, the focus would be lost, and a screen reader would
-              // start at the top of the page.
+              // With `disabled`, the button would lose the focus, and a screen reader would start at the top of the
+              // page.
               aria-disabled={isBeginning}
               onClick={isBeginning ? undefined : previous}
             >
@@ -82,8 +80,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // With `tabIndex` 0, visitors can scroll the pictures by keyboard in every browser. When the engine starts,
-        // `tabIndex` becomes -1. Without `tabIndex`, the element would then lose the focus.
+        // 0 lets keyboards scroll the pictures in every browser. -1 keeps the focus when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

@@ -7,7 +7,7 @@ import { SLIDER_DELAY_MS } from './slider-state';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the engine when the slider is near the viewport, and destroys the engine on unmount. */
+/** Loads the engine when the slider is near the viewport. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);
@@ -19,7 +19,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
     const start = async () => {
-      const loaded = await import('./slider-engine').catch(() => undefined); // the import failed: native scrolling stays
+      const loaded = await import('./slider-engine').catch(() => undefined); // native scrolling stays
       if (!loaded || isUnmounted) return;
       engine.current = loaded.startSlider(element, mode, setPosition);
       setRunning(true);
@@ -42,7 +42,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
   };
 }
 
-/** Scrolls by one slide without the engine. Snapping is off during the scroll, because iOS would scroll back. */
+/** Scrolls by one slide. Snapping is off during the scroll, because iOS would scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

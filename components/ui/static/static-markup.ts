@@ -5,22 +5,18 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/**
- * Map from id to markup of the last renders. Browsers get this markup as HTML, but not a second time as data for React
- * (docs/decisions/0006).
- */
+/** Markup of the last renders by id, which browsers get only as HTML (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * Time in milliseconds for which markup is kept. A render takes much less time. There is no timer: it would keep the
- * request and the response of its render in memory until it fires (docs/decisions/0015-memory.md).
+ * A render takes much less time. There is no timer, because a timer would keep the render's request and response in
+ * memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
 /**
- * Stores markup for the current render, and deletes expired markup, so that its content version can be garbage
- * collected.
- * @param id calls with the same id must pass equal markup, because concurrent renders share the stored markup
+ * Stores markup, and deletes expired markup, so that its content version can be garbage collected.
+ * @param id calls with the same id must pass equal markup, because concurrent renders share it
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   const now = performance.now();

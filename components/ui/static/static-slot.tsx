@@ -16,18 +16,15 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/**
- * In the browser: React keeps the element that the server's HTML contains, and neither reads nor changes the element's
- * content.
- */
+/** React keeps the element of the server's HTML, and neither reads nor changes its content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,
     () => true,
   );
-  // `useState` keeps the same object, because React rewrites the markup if the object changes. During hydration, React
-  // ignores `__html` and keeps the server's HTML. React uses `__html` only if React renders again after an error.
+  // `useState`, because React rewrites the markup if the object changes. During hydration, React ignores `__html`.
+  // React uses `__html` only if React renders again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
