@@ -67,7 +67,7 @@ export async function PreviewedPage({ subject: { version, locale }, preview, chi
                 frames: words.frames,
                 framesHelp: words.framesHelp,
                 isNew: words.isNew,
-                field: { ...words.field, line: words.line },
+                field: { ...words.field, line: words.line, colon: words.colon },
               },
             }}
           />

@@ -23,13 +23,13 @@ export function useFilm(films: Films) {
   const isPausedBefore = useSyncExternalStore(noSubscription, wasPaused, () => false);
   const [choice, setChoice] = useState<boolean>();
   const isPaused = choice ?? isPausedBefore;
-  const [hasFailed, setFailed] = useState(false);
+  const [failedSize, setFailedSize] = useState<typeof size>();
   const [hasData, setData] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [overlay, send] = useReducer(nextOverlay, 'covering');
   const video = useRef<HTMLVideoElement>(null);
 
-  const isWanted = isFilmWanted(films[size], restraint) && !hasFailed;
+  const isWanted = isFilmWanted(films[size], restraint) && failedSize !== size;
   const isFetched = hasLoaded && isWanted && (hasData || !isPaused);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function useFilm(films: Films) {
     },
     onPlaying: () => setPlaying(true),
     onPaused: () => setPlaying(false),
-    onFailed: () => setFailed(true),
+    onFailed: () => setFailedSize(size),
     toggle: () => {
       // `isPaused` first: after a pause, `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);

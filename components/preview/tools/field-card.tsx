@@ -9,7 +9,7 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { FieldIndex } from '@/lib/editing/preview/field-index';
 import { fillIn } from '@/lib/model/fill-in';
 
-export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
+export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line' | 'colon'>;
 
 /** Renders a card about a field. */
 export function FieldCard({
@@ -25,16 +25,19 @@ export function FieldCard({
   index: FieldIndex;
   words: FieldCardWords;
 }) {
-  const [isCopied, setCopied] = useState(false);
+  const [copyLabel, setCopyLabel] = useState(words.copy);
   const place = fieldPlace(path);
   const thing = index.things[place.thing];
   const guide = index.guide[placeInGuide(path)];
   const problem = index.problems[path];
   const [line, column] = thing?.positions[/^\w+/.exec(place.field)?.[0] ?? ''] ?? [];
-  const copy = async () => {
-    await navigator.clipboard.writeText(path);
-    setCopied(true);
-  };
+  // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.
+  const copy = async () => navigator.clipboard.writeText(path);
+  const onCopy = () =>
+    copy().then(
+      () => setCopyLabel(words.copied),
+      () => setCopyLabel(`${words.notCopied}${words.colon}${path}`),
+    );
   return (
     <section className={styles.field} aria-label={placeLabel(path, thing?.name)}>
       <h2 className={styles.title}>{thing?.title ?? place.list}</h2>
@@ -63,8 +66,8 @@ export function FieldCard({
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" title={path} className={styles.switch} onClick={() => void copy()}>
-          {isCopied ? words.copied : words.copy}
+        <button type="button" title={path} className={styles.switch} onClick={() => void onCopy()}>
+          {copyLabel}
         </button>
         {editUrl && (
           <a

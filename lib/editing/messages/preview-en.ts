@@ -100,6 +100,7 @@ export const previewEn = {
     problem: 'Problem:',
     copy: 'Copy the path for a developer',
     copied: 'Copied',
+    notCopied: 'Not copied',
     edit: 'Edit',
     openFlavour: 'Open this flavour',
     follow: 'Use this link or button',

@@ -96,6 +96,7 @@ export const previewFr: PreviewWords = {
     problem: 'Problème\u202f:',
     copy: 'Copier le chemin pour un développeur',
     copied: 'Copié',
+    notCopied: 'Non copié',
     edit: 'Modifier',
     openFlavour: 'Ouvrir cette saveur',
     follow: 'Utiliser ce lien ou ce bouton',

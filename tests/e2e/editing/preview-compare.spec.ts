@@ -152,6 +152,24 @@ test('if the tile at the top of the window is not on the public page, "Show the 
     .toBeCloseTo(before, 0);
 });
 
+test('if the browser blocks storage, "Show the public page" still leads to the public page', async ({
+  page,
+  url,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, url);
+
+  await page.getByRole('link', { name: 'Show the public page' }).click();
+
+  await expect(page.getByRole('link', { name: 'Back to “autumn”' })).toBeVisible();
+});
+
 test("the public page in the preview is the visitors' page plus the preview bar, needs no script, and is not cached", async ({
   url,
 }) => {

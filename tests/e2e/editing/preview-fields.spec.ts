@@ -172,6 +172,19 @@ test('a button in the card of a field copies the path of the field for a develop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
 });
 
+test('without HTTPS, the button that copies the path shows the path instead', async ({ url, page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const { card } = await openPreview(page, url);
+
+  await page
+    .locator('[data-tile] [data-field$=".NAME"]')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await card.getByRole('button', { name: 'Copy the path for a developer' }).click();
+
+  await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
+});
+
 test('a button in the card of a tile opens the flavour, and a click on the price then shows the field of the price', async ({
   url,
   page,

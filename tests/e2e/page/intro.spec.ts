@@ -248,6 +248,25 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
+  test('if the mobile film fails, a wider window still plays the desktop film', async ({
+    page,
+    expected,
+  }) => {
+    const mobile = /\/mobile\.[^/]+$/;
+    expected.requests.push(mobile);
+    expected.console.push(/Failed to load resource/);
+    await page.route(mobile, (route) => route.abort('failed'));
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(videoOf(page)).toHaveCount(0);
+
+    await page.setViewportSize({ width: 1200, height: 800 });
+
+    await expect.poll(async () => (await sourcesOf(page))[0]).toContain('/desktop.');
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
   test("the overlay is removed if the film's files are not valid films", async ({ page }) => {
     await page.route(FILMS, (route) => route.fulfill({ contentType: 'text/plain', body: 'no film' }));
     await page.goto('/');
