@@ -10,7 +10,7 @@ import { roomZones, SERVER_ROOMS } from './scripts/rooms.mjs';
 
 // The framework's configuration contains the accessibility plugin but enables only a few of its rules.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-/** Rules for files that render. They are off elsewhere, because they take half of the lint's time. */
+/** Rules for files that render. Off elsewhere, because they take half of the lint's time. */
 const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
@@ -18,7 +18,6 @@ const reactRules = nextVitals
 const SERVER_FOLDERS = SERVER_ROOMS.map((room) => room.slice('lib/'.length)).join('|');
 /** Packages that run only on servers, or are too large for a page. */
 const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flexible|lru-cache|prom-client';
-/** Matches an import that is not only for types. */
 const VALUE_IMPORT =
   'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
 

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** Returns the allowed origins of pictures besides this site. The server has already checked both settings. */
+/** The server has already checked both settings. */
 function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
   return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
     .filter((address) => URL.canParse(address))
@@ -47,11 +47,11 @@ export default function config(phase) {
         port,
         pathname: '/**',
       })),
-      // Allows loopback and private addresses if the operator lists such an origin. Other addresses stay unreachable because
-      // no redirect is followed; the framework does not check the target of a redirect.
+      // Allows loopback and private addresses if the operator lists such an origin. Other addresses stay unreachable
+      // because no redirect is followed; the framework would not check the target.
       dangerouslyAllowLocalIP: origins.length > 0,
       maximumRedirects: 0,
-      // Limits for pictures of other origins. Their addresses stay the same when the picture changes, and requests with
+      // Limits for pictures of other origins. An address stays the same when the picture changes, and requests with
       // ever new queries could fill the disk.
       minimumCacheTTL: 86_400,
       maximumResponseBody: 10_000_000,

@@ -6,8 +6,8 @@ const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);
 const WIDE_SLIDER = '1640px';
 
 /**
- * Physical sides, which styles must replace by logical ones (`margin-inline-start`), so that the page is mirrored in
- * right-to-left languages. Top and bottom are allowed, because no page is written vertically.
+ * Physical sides. Styles use logical ones (`margin-inline-start`), so that right-to-left pages are mirrored. Top and
+ * bottom are allowed, because no page is written vertically.
  */
 const SIDES = ['left', 'right', '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/'];
 /** Matches four values whose second (right) differs from the fourth (left). */

@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). Each file name contains a digest of the
-// picture and of the encoder settings. So a variant that exists is up to date, and is not made again.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). A file name contains a digest of the picture
+// and of the encoder settings, so a variant that exists is up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,12 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// These AVIF settings save 30 % of the bytes that the framework's settings (quality 50, full colour) would need, and
-// the pictures look the same. With an effort above 3, encoding would take three times as long and save only 3 % more.
+// These AVIF settings save 30 % of the bytes of the framework's settings (quality 50, full colour), and the pictures
+// look the same. An effort above 3 would take three times as long and save only 3 % more.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
-/** Returns the file name of the variants, without the digest: `upload/story/beans.jpg` becomes `story-beans`. */
+/** `upload/story/beans.jpg` becomes `story-beans`. */
 function nameOf(file) {
   const { dir, name } = path.parse(file);
   const words = [...dir.split(path.sep).slice(1), name].join('-').toLowerCase();
@@ -31,7 +31,7 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // The width after the EXIF rotation. The `width` in the metadata is the width before this rotation.
+  // The width after the EXIF rotation; the `width` in the metadata is the width before.
   const { width } = (await sharp(body).metadata()).autoOrient;
   // Adds the picture's own width. Otherwise, the largest variant could be a fifth narrower than the picture.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];

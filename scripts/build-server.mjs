@@ -8,21 +8,19 @@ import sharp from 'sharp';
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
-// The modules that the server's threads run (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// The picture to send if a share picture cannot be drawn. The size and the background are those of
-// components/share-picture.
+// Sent if a share picture cannot be drawn. The size and the background are those of components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// Operators run this bundle in the container, because the container image does not contain scripts/.
+// Operators run this bundle in the container, whose image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds, which no visitor fetches. These files would double the compression time. */
+/** MapLibre's development builds, which no visitor fetches and which would double the compression time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -12,7 +12,7 @@ export async function bundleServer(entry, outfile, mode) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // These packages load files or libraries relative to their own folder, so they cannot be bundled.
+    // These packages load files relative to their own folder, so they cannot be bundled.
     external: ['next', 'piscina', 'sharp'],
     conditions: ['react-server'],
     // jsonc-parser's CommonJS entry uses a `require` that bundlers cannot follow.
@@ -20,8 +20,7 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // The source text is minified, because Node keeps the source text in memory. Identifiers are kept for readable
-    // error messages.
+    // Minified, because Node keeps the source text in memory. Identifiers are kept for readable error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

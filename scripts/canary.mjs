@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The browser tests of code that depends on internals of Next.js. These tests start their own servers. */
+/** Browser tests of code that depends on internals of Next.js. These tests start their own servers. */
 const CHECKS = ['policy', 'speed', 'no-script', 'preview', 'attack'];
 
 const [version = 'canary'] = process.argv.slice(2);

@@ -1,6 +1,5 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. If the document
-// names a picture or film that this site does not have, the missing file counts as a problem too. Exits with 1 if the
-// document has problems.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A missing
+// picture or film of this site counts as a problem. Exits with 1 if there are problems.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** This name has no effect, because `source` contains no `{deployment}`. */
+/** Has no effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {
@@ -42,7 +41,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns the position as `file:line:column`, which terminals and code editors turn into a link. */
+/** Returns `file:line:column`, which terminals and code editors turn into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 /**
- * These licences only require us to ship the licence text with the package. Each package contains its licence text.
- * LGPL is for libvips, which sharp loads as a separate library. MPL is for satori and mediabunny, whose files are
- * unchanged. CC-BY is for the data of caniuse-lite. OFL is for the two fonts.
+ * Licences that only require us to ship the licence text, which each package contains. LGPL is for libvips, which sharp
+ * loads as a separate library. MPL is for satori and mediabunny, whose files are unchanged. CC-BY is for the data of
+ * caniuse-lite. OFL is for the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** Licences of packages for other platforms. The lock file does not contain these licences. */
+/** Licences of packages for other platforms, which the lock file does not contain. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -1,5 +1,5 @@
-// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Prints
-// only the link to standard output.
+// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Standard
+// output has only the link.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';

@@ -1,8 +1,7 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
 // preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
-// publications instead, `--cancel ID` cancels a plan. `--json` prints the site's whole response. docs/publishing.md
-// explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be
-// reached.
+// publications, `--cancel ID` cancels a plan, `--json` prints the whole response (docs/publishing.md). Exits with 0 if
+// done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -16,7 +15,7 @@ import { environment } from '@/lib/platform/environment';
 import { ignoreBrokenPipe } from '@/lib/platform/log';
 import { publishersOf } from '@/lib/platform/publishers';
 
-ignoreBrokenPipe(); // in `npm run publish | head -1`, `head` closes the pipe before the publish is done
+ignoreBrokenPipe(); // `npm run publish | head -1` closes the pipe before the publish is done
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
@@ -29,7 +28,7 @@ type Answer = Found & {
   deployment?: string;
   version?: string;
   publishedAt?: string;
-  /** The id of a planned publish. Undefined for other publishes. */
+  /** The id of a planned publish. */
   id?: string;
   due?: string;
   /** The shop's time zone. Undefined for a dry run. */
@@ -67,7 +66,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Exits if the site cannot be reached. */
+/** Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -96,14 +95,14 @@ function requireSuccess<T extends Found & { error?: string }>({ answer, status }
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // Adds the name of the option, because the endpoint's message names only the JSON field "anyway".
+  // The endpoint's message names only the JSON field "anyway".
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** With `--json`, prints nothing, so that the output contains only JSON. */
+/** With `--json`, prints nothing, so that the output is only JSON. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);

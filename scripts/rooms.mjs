@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The rooms of this repository, from top to bottom. A room imports only from the rooms below it. */
+/** The rooms, from top to bottom. A room imports only from the rooms below it. */
 const ROOMS = [
   'app',
   'components',
@@ -17,14 +17,13 @@ const ROOMS = [
   'lib/platform',
 ];
 
-/** Rooms that run only on the server. Client components may import only types from these rooms. */
+/** Rooms that run only on the server. Client components may import only their types. */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the entrances of a room: the files that other rooms may import. The room's README lists them after
- * "Entrances:".
+ * Returns the files that other rooms may import. The room's README lists them after "Entrances:".
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {

@@ -4,15 +4,15 @@ import { little, longNames, plenty } from '../tests/e2e/support/extremes';
 import { liveDocument } from '../tests/e2e/support/test';
 import { MAP_STYLE } from '../tests/map-style';
 
-/** A screenshot: its name, the path of the page, and the actions on the page before the screenshot. */
+/** A screenshot: its name, the path of the page, and the actions before the screenshot. */
 export type State = {
   name: string;
   path: string;
-  /** The deployment that the page previews. Undefined for the public page. */
+  /** The previewed deployment. Undefined for the public page. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of an element. The screenshot shows only this element instead of the whole window. */
+  /** Selector of an element to show instead of the whole window. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;
@@ -20,7 +20,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns the documents for the screenshots. Each key is the name of a deployment. */
+/** Returns the documents for the screenshots by name of their deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

@@ -1,5 +1,5 @@
 // `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production
-// build. `npm run shots -- 360 1280 stores panel`: writes only the named sections and states at the given widths.
+// build. `npm run shots -- 360 1280 stores panel` limits the widths, sections and states.
 import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** The screenshot of a whole page consists of pieces of this height, in pixels. */
+/** Height of the pieces of a whole page's screenshot, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -25,10 +25,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/**
- * Waits until the page and its fonts have loaded and the images have been decoded. Ignores images that load lazily and
- * are outside the viewport.
- */
+/** Waits for the page, its fonts and its images, without lazy images outside the viewport. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -41,7 +38,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Loads all images and sections, including images and sections far from the viewport. */
+/** Loads all images and sections, even far from the viewport. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -75,7 +72,7 @@ async function shootState(browser: Browser, url: string, width: number, state: S
   await page.context().close();
 }
 
-/** Writes a whole page as numbered pieces, because browsers limit the height of a screenshot. */
+/** Writes numbered pieces, because browsers limit the height of a screenshot. */
 async function shootFullPage(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
@@ -86,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Asks for reduced motion, so that nothing moves in the screenshot. */
+/** With reduced motion, nothing moves in the screenshot. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -7,15 +7,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
-/**
- * Returns a digest of all files that git does not ignore. Undefined without git: `npm test` then always makes a new
- * build.
- */
+/** Returns a digest of all files that git does not ignore. Undefined without git: `npm test` then always builds. */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   const names = status === 0 ? stdout.split('\0').filter(Boolean).sort() : [];
-  if (names.length === 0) return undefined; // git is not installed, or lists no files in this folder
+  if (names.length === 0) return undefined; // git is not installed, or lists no files here
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
     // Git lists a deleted file until the deletion is committed.

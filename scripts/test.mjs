@@ -1,7 +1,7 @@
 // `npm test [-- --with-services --browsers]`: installs missing packages, runs lint, the type check and the unit tests,
-// and runs the browser tests on a production build. Builds only if the sources have changed. --with-services also
-// installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the container
-// image and Orca's announcements. --browsers also installs Firefox and WebKit.
+// and runs the browser tests on a production build, which is built only if the sources have changed. --with-services
+// also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the
+// container image and Orca's announcements. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -27,7 +27,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
+// Two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -55,8 +55,8 @@ async function check(script) {
 }
 
 /**
- * Runs the checks that need no build, then the tests of the container image. Takes about as long as `checkBuild`, which
- * runs at the same time.
+ * Runs the checks that need no build, then the tests of the container image: about as long as `checkBuild`, which runs
+ * at the same time.
  */
 async function checkSources() {
   await unit;
@@ -64,7 +64,7 @@ async function checkSources() {
   if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/** A test is skipped if the program that the test needs is not installed. */
+/** Skips tests whose programs are not installed. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
@@ -87,7 +87,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns an empty list if the build failed, because the screen reader tests need a build. */
+/** The list is empty if the build failed, because these tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

@@ -1,4 +1,4 @@
-// Last step of `npm run up`: starts the server. Unless CONTENT_SOURCE is set, serves the repository's content in
-// English and French.
+// Last step of `npm run up`: starts the server, with the repository's content in English and French unless
+// CONTENT_SOURCE is set.
 if (!process.env.CONTENT_SOURCE) process.env.LOCALES ??= 'en,fr';
 await import('../dist/server.cjs');

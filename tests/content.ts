@@ -1,14 +1,11 @@
-/** Builds test content in wire form: the smallest valid document and entities. Tests add or replace fields. */
+/** Builds test content in wire form: the smallest valid document and entities. */
 import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/**
- * Allows only files in this site's `public/`. If neither MEDIA_BASE_URL nor MEDIA_ORIGINS is set, the server has the
- * same policy.
- */
+/** Allows only files in this site's `public/`, as without MEDIA_BASE_URL and MEDIA_ORIGINS. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
 /** Returns a flavour of the collection `tablets`. */
@@ -44,7 +41,7 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
-/** Parses the value of a field whose path is `$.value`. Returns the result and the reported problems. */
+/** Parses the value of a field whose path is `$.value`. */
 export function read<T>(field: Field<T>, value: unknown): { value: T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: field.read(value, '$.value', (problem) => problems.push(problem)), problems };

@@ -1,4 +1,3 @@
-/** Validates documents and values against the content schema. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 
 import type { Form } from '@/lib/content/values/forms';
@@ -15,7 +14,7 @@ function validator(): Ajv {
 /** Returns whether the schema accepts a document. */
 export const acceptsDocument: ValidateFunction = validator().compile(SCHEMA);
 
-/** Returns a validator for the values of one field. `form` is the JSON schema of these values. */
+/** Returns a validator for the values of one field, whose JSON schema is `form`. */
 export function accepts(form: Form): ValidateFunction {
   return validator().compile(form);
 }

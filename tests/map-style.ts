@@ -1,7 +1,7 @@
-/** Path of the map style in tests. A test server or a proxy answers requests for this path. */
+/** Path of the map style in tests. A test server or a proxy answers requests for it. */
 export const MAP_STYLE_PATH = '/test-map-style.json';
 
-/** A map style without sources, so the map needs no network. Tests draw the map with software WebGL. */
+/** Without sources, the map needs no network. Tests draw it with software WebGL. */
 export const MAP_STYLE = {
   version: 8,
   sources: {},

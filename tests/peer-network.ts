@@ -7,12 +7,11 @@ import {
   sharing,
 } from '@/lib/versions/peers';
 
-/** Fake Redis. All instances share the same data. Redis is unreachable while `isInReach` is false. */
+/** Fake Redis: all instances share the same data. */
 export class PeerNetwork {
   isInReach = true;
-  /** Number of successful writes. */
   writes = 0;
-  /** Number of requests, including requests that failed because Redis was unreachable. */
+  /** Includes requests that failed because Redis was unreachable. */
   asked = 0;
   readonly members = new Set<() => void>();
   readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };

@@ -1,6 +1,4 @@
-/**
- * Expands JSON-LD with a processor, as search engines do, and checks the result against schema.org's vocabulary.
- */
+/** Expands JSON-LD with a processor, as search engines do, and checks it against schema.org's vocabulary. */
 import { readFileSync } from 'node:fs';
 
 import { expand, type NodeObject } from 'jsonld';
@@ -23,7 +21,7 @@ function loadContext(address: string) {
   return Promise.resolve({ documentUrl: address, document: { '@context': CONTEXT } });
 }
 
-/** Expands a graph with a JSON-LD processor. Relative addresses are resolved against `base`. */
+/** Expands a graph with a JSON-LD processor. Resolves relative addresses against `base`. */
 export function expandGraph(text: string, base: string): Promise<NodeObject[]> {
   return expand(JSON.parse(text) as NodeObject, { base, documentLoader: loadContext });
 }
@@ -53,7 +51,7 @@ const propertiesOf = readVocabulary();
 
 type Found = { node: NodeObject; path: string };
 
-/** Returns every node of an expanded graph, nested nodes included. */
+/** Nested nodes included. */
 function nodesIn(value: unknown, path = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, path));
   if (typeof value !== 'object' || value === null || '@value' in value) return [];
@@ -95,7 +93,7 @@ export function ofType(graph: NodeObject[], type: string): NodeObject[] {
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property. For a node that has an `@id`, returns only the `@id`. */
+/** Returns the values of a property: only the `@id` of a node that has one. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

@@ -13,7 +13,7 @@ export const CHROMIUM =
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Only WebGL, for the map, runs in software. Drawing the whole page in software would delay the first paint by seconds.
+ * Runs only WebGL, for the map, in software. Drawing the whole page in software would delay the first paint by seconds.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -25,7 +25,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** Opens a page in a new browser context. The map uses a local style, so the map needs no network. */
+/** Opens a page in a new browser context. The map uses a local style and needs no network. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,
@@ -33,7 +33,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx wraps functions in calls of `__name`, so functions that run in the page need `__name` there.
+  // tsx wraps functions in calls of `__name`, also in functions that run in the page.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

@@ -7,7 +7,7 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Starts to count transferred bytes (compressed, with headers). */
+/** Counts transferred bytes: compressed, with headers. */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -21,7 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Loads a page and scrolls through the whole page. The bytes of the film are not counted. */
+/** Counts the bytes of a page load and a scroll through the whole page, without the film. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** Returns the gzipped size of the scripts that load with the page. The server's own compression has no influence. */
+/** Returns the gzipped size of the scripts that load with the page, whatever compression the server uses. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openWindow(browser, 'phone');
   const bodies: Promise<Buffer>[] = [];

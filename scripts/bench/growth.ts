@@ -14,10 +14,7 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/**
- * Measures the page on a simulated phone. The simulated processor is four times slower than the processor of this
- * machine.
- */
+/** Measures on a simulated phone, whose processor is four times slower than this machine's. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
@@ -57,8 +54,8 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
 }
 
 /**
- * Waits for the mark `hydrated` without requesting frames. `waitForFunction` requests one frame after the other, and
- * with 1,400 flavours each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Waits for the mark `hydrated` without requesting frames; `waitForFunction` requests one after the other. With 1,400
+ * flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -88,7 +85,7 @@ async function clickThrough(page: Page): Promise<Figures> {
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // a message on this channel arrives after the next paint
+          const channel = new MessageChannel(); // its message arrives after the next paint
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),
@@ -123,14 +120,14 @@ async function chooseAllergens(page: Page): Promise<number> {
   return median(presses);
 }
 
-/** Returns the content settings for a site with this number of languages. All languages have the same document. */
+/** All languages have the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Measures a storefront with the given numbers of flavours, categories and languages. */
+/** Measures a storefront of this size. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

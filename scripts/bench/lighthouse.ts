@@ -10,7 +10,7 @@ export type Paint = { speed: number; firstPaint: number; largestPaint: number; b
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Returns settings that slow down the browser itself, so that timers and waits take as long as on a real device. */
+/** Slows down the browser itself, so that timers and waits take as long as on a real device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -28,10 +28,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/**
- * Devices: Lighthouse's simulated phone, a phone that is four times slower than Lighthouse's phone, and a phone on a
- * slow network.
- */
+/** Lighthouse's simulated phone, a phone that is four times slower, and a phone on a slow network. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
@@ -71,7 +68,7 @@ export async function measurePaint<Name extends string>(
       chrome.kill();
     }
   }
-  // On a busy machine, Lighthouse sometimes cannot compute a metric of a visit. The median ignores this visit.
+  // On a busy machine, Lighthouse sometimes cannot compute a metric. The median ignores this visit.
   const medianOf = (name: Name, figure: keyof Paint) =>
     median((visits.get(name) ?? []).map((paint) => paint[figure]).filter(Number.isFinite));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/speed/busy-day';
 
-/** Time without requests before a measurement. In this time, idle threads end (worker-thread.ts). */
+/** Time without requests before a measurement, in which idle threads end (worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 

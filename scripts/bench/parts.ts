@@ -10,7 +10,7 @@ import { measureLongTasks } from './long-tasks';
 import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
-/** The setup that all benchmark parts share: a browser, the storefront, and servers to compare the storefront with. */
+/** The setup that all benchmark parts share. */
 export type Setup = {
   browser: Browser;
   page: string;
@@ -19,13 +19,9 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/**
- * Number of rounds with a slow processor or a slow network. The number is smaller than PAIRS, because each of these
- * rounds takes long.
- */
+/** Number of rounds with a slow processor or network: fewer than PAIRS, because each round takes long. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
-/** Numbers of flavours, categories and languages of each measured storefront. */
 const SIZES = [
   [14, 6, 1],
   [140, 6, 1],

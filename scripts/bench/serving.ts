@@ -25,7 +25,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures the visits per second of several servers, one after the other. Returns medians of all rounds. */
+/** Measures the visits per second of several servers in turn. Returns medians of all rounds. */
 export async function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {

@@ -1,6 +1,5 @@
 // `npm run fuzz -- 10m`: tests the parser, page and server of the existing build for 10 minutes, with random hostile
-// documents and requests. `npm run fuzz -- --seed 42` repeats one round. The file .cache/fuzz/seeds.log lists the seeds
-// of all rounds.
+// documents and requests. `npm run fuzz -- --seed 42` repeats one round; .cache/fuzz/seeds.log lists the seeds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -29,13 +28,9 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/**
- * Only a repeated round searches for the smallest failing case, because the search takes a long time. All other rounds
- * end at the first failure.
- */
+/** Only a repeated round searches for the smallest failing case, because the search takes long. */
 const isRepeated = values.seed !== undefined;
 
-/** Returns the number of failed properties. */
 async function round(seed: number): Promise<number> {
   let broken = 0;
   for (const { name, property, numRuns } of PROPERTIES) {

@@ -1,5 +1,4 @@
-// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. The arguments are passed to
-// Playwright.
+// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests, with Playwright's arguments, while every core is busy.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Map from a program to its Debian packages, for the tests of nginx, Redis, alerts, PHP and the container image. */
+/** Debian packages by program, for the tests of nginx, Redis, alerts, PHP and the container image. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Map from an installed file to its Debian packages. The tests in each browser engine need these packages. */
+/** Debian packages by installed file, for the tests in each browser engine. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Map from an installed file to its Debian packages, for the tests of Firefox with a screen reader. */
+/** Debian packages by installed file, for the tests of Firefox with a screen reader. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

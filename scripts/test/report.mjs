@@ -51,7 +51,7 @@ const noReport = (file) => ({
   ms: 0,
 });
 
-/** Prints the slowest, skipped and failed tests, then the number of tests by result. Returns true if no test failed. */
+/** Prints the slowest, skipped and failed tests, then the counts. Returns true if no test failed. */
 export function printReport(results) {
   const of = (wanted) => results.filter(({ status }) => status === wanted);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(of);

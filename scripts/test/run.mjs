@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const shell = process.platform === 'win32';
 
-/** Runs a command, shows its output immediately, and returns whether the command succeeded. */
 function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
   if (error) console.error(`${command} cannot be run: ${error.message}`);
@@ -23,7 +22,7 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Like `runAsync`, but prints the output only when the command has ended. */
+/** Like `runAsync`, but prints the output only at the end. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
@@ -35,7 +34,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints the command too, because several commands run at the same time. */
+/** Prints the command too, because several run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);

@@ -7,7 +7,7 @@ const ABOUT = '[data-flavour-panel="724"] [data-about]';
 test("if find-in-page finds a text in a closed panel, the page's scripts open the panel and scroll to the text", async () => {
   const { steps } = suite;
   await steps.visit();
-  // Dispatches only the event `beforematch`. In a real search, the browser would also scroll to the text.
+  // Dispatches only `beforematch`. In a real search, the browser would also scroll to the text.
   await steps.evaluate(
     (selector) =>
       document.querySelector(selector)?.dispatchEvent(new Event('beforematch', { bubbles: true })),

@@ -4,13 +4,11 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** Pointer type of the events that the engine's driver sends when a test moves a finger. */
+/** Pointer type of the events that the engine's driver sends for a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
-/**
- * If a driver sends no touch events, the tests below are skipped, because a mouse cannot prove that a finger works.
- */
+/** Without touch events, the tests below are skipped, because a mouse cannot prove that a finger works. */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
-/** Whether a finger scrolls the page. Firefox's driver sends touch events, but these events do not scroll the page. */
+/** Firefox's driver sends touch events, but these events do not scroll the page. */
 const SCROLLS = engine === 'chromium';
 
 async function startSlider(steps: Steps, name: string): Promise<void> {
@@ -30,8 +28,8 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// This test fails if a new version of WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests
-// below also run in WebKit.
+// If this test fails, WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests below also run in
+// WebKit.
 test('if WebDriver taps with a finger, the page receives a pointer event of the type described in docs/browsers.md', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');

@@ -2,16 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/**
- * Browser engines that run the tests. The global `ENGINE` contains the name of the current engine (support/suite.ts).
- */
+/** The global `ENGINE` contains the name of the current engine (support/suite.ts). */
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 3, // all engines draw on the CPU, so more workers would not be faster on two cores
+    maxWorkers: 3, // all engines draw on the CPU; more workers would not be faster on two cores
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -21,8 +19,8 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium skips two files. layout.test.ts compares the other engines with Chromium. pictures.test.ts would
-      // repeat tests/e2e/look/visual.spec.ts.
+      // layout.test.ts compares the other engines with Chromium. pictures.test.ts would repeat
+      // tests/e2e/look/visual.spec.ts.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

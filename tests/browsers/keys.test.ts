@@ -5,18 +5,17 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({}, engine, 'BILINGUAL_STOREFRONT_URL');
 
-/** The languages of the site, and the address of the page in each language. */
 const LANGUAGES = [
   ['English', '/'],
   ['French', '/fr'],
 ] as const;
 
-/** The page has about 100 controls. If a walk needs more presses than this limit, the focus is caught in a loop. */
+/** The page has about 100 controls. A walk with more presses than this limit is caught in a loop. */
 const MOST_PRESSES = 250;
 
 /**
- * Writes a number into the attribute `data-stop` of the focused control. Returns the faults of the control. Returns
- * null if the focus has left the page or is back at the first control.
+ * Numbers the focused control in `data-stop` and returns its faults. Returns null if the focus has left the page or is
+ * back at the first control.
  */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
@@ -51,9 +50,8 @@ const recordStop = (steps: Steps) =>
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in view. In Firefox, a part of the control is enough. For the
- * map, a part is enough in every engine, because the map is taller than the window. The visible part of the control is
- * inside the window and below the header. Nothing may cover the middle of this visible part.
+ * Waits until the focused control and its focus ring are in view. In Firefox, and for the map, which is taller than the
+ * window, a part is enough. The visible part is inside the window and below the header, and nothing covers its middle.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {
@@ -63,7 +61,6 @@ const untilInView = (steps: Steps) =>
     const { left, top, width, right, bottom } = focused.getBoundingClientRect();
     const from = header.contains(focused) ? top : Math.max(top, header.getBoundingClientRect().bottom);
     const shown = document.elementFromPoint(left + width / 2, (from + Math.min(bottom, innerHeight)) / 2);
-    // The marker belongs to the map, so the marker may cover the middle of the map.
     const owner = focused.closest('[data-map]') ?? focused;
     const { outlineWidth, outlineOffset } = getComputedStyle(focused);
     const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
@@ -85,7 +82,7 @@ async function walk(steps: Steps): Promise<string[]> {
   throw new Error(`the focus did not leave the page after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Returns the visible controls that did not receive the focus. Leaves out the map, whose engine adds controls late. */
+/** Leaves out the map, whose engine adds controls late. */
 const missedControls = (steps: Steps, root: string) =>
   steps.evaluate(
     (within) =>
@@ -106,7 +103,7 @@ for (const [language, address] of LANGUAGES) {
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
     await steps.still();
-    // Loads the map first: a map that becomes ready during the walk would move the focus to its canvas.
+    // A map that becomes ready during the walk would move the focus to its canvas.
     await steps.scrollTo('#stores');
     await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
     await steps.evaluate(() => {

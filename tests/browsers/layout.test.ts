@@ -5,12 +5,10 @@ import { engineSuite, test } from './support/suite';
 const suite = engineSuite();
 const reference = engineSuite({}, 'chromium');
 
-/** Allowed difference of a position or size from the value in Chromium, in pixels. */
+/** Allowed difference from Chromium, in pixels. */
 const TOLERANCE_PX = 2;
 
-/**
- * Returns the positions and sizes of sections and tiles, in pixels. Each key is a unique name such as `0 intro left`.
- */
+/** Returns positions and sizes in pixels, under names such as `0 intro left`. */
 async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Promise<Record<string, number>> {
   await steps.visit('/', size);
   await steps.evaluate(() => document.fonts.ready.then(() => undefined));

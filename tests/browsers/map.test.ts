@@ -17,8 +17,8 @@ test('the map loads and shows its marker', async () => {
 });
 
 /**
- * Returns the positions of the texts in the store section, and of the next section. Each position is in pixels from the
- * left edge and the top of the page.
+ * Returns the positions of the texts in the store section, and of the next section, in pixels from the left edge and
+ * the top of the page.
  */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>

@@ -25,8 +25,8 @@ const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
 /**
- * Returns whether the top of a tile is `below` pixels below the top of the window. Allows a difference of 1 px. In the
- * tested rows, the tops of all tiles are at the same height, so one tile is enough.
+ * Returns whether the top of a tile is `below` pixels below the top of the window (tolerance 1 px). All tiles of a
+ * tested row have their tops at the same height.
  */
 const isAt = (selector: string, below: number) =>
   Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - below) <= 1;
@@ -37,10 +37,7 @@ async function open(steps: Steps, id: string): Promise<void> {
   await steps.still();
 }
 
-/**
- * Script that records, in milliseconds, when a tile is clicked, when the page scrolls, and when a panel opens or
- * closes.
- */
+/** Script that records, in milliseconds, when a tile is clicked, the page scrolls, and a panel opens or closes. */
 const RECORD_PANELS = `
   window.recorded = [];
   const note = (what) => recorded.push({ what, at: performance.now() });
@@ -93,8 +90,8 @@ test('if a tile below an open panel is clicked, the tile keeps its place on the 
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures in the animation frame after the panel has closed: in this frame, a browser with scroll
-          // anchoring moves the page.
+          // Measures in the frame after the panel has closed: in this frame, a browser with scroll anchoring moves the
+          // page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -192,7 +189,7 @@ test('with ?white in the address, the panel is white, and the close button close
 
 test('a click before the scripts have loaded still opens the panel', async () => {
   const { steps, proxy } = suite;
-  // WebKit's driver cannot run commands while a page loads, so a script in the page clicks and reports the click.
+  // WebKit's driver cannot run commands while a page loads, so a script clicks and reports the click.
   const release = proxy.hold(/\/_next\/static\/.+\.js/);
   proxy.answer(/^\/clicked$/, (_, response) => {
     release();

@@ -7,10 +7,7 @@ import { engine, engineSuite, test } from './support/suite';
 
 expect.extend({ toMatchImageSnapshot });
 
-/**
- * Versions of Debian's packages with which the reference pictures were taken. Other versions may draw text
- * differently.
- */
+/** Debian's packages with which the reference pictures were taken. Other versions may draw text differently. */
 const TAKEN_WITH = new Map([
   ['firefox', { name: 'firefox-esr', version: /^153\./ }],
   ['webkit', { name: 'webkit2gtk-driver', version: /^2\.50\./ }],
@@ -22,7 +19,7 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** The name of each reference picture, the address to open, and the element to scroll to. */
+/** The name of each reference picture, the address, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],
@@ -33,8 +30,8 @@ const PLACES: [place: string, address: string, selector: string][] = [
 ];
 
 /**
- * Waits until the fonts and the pictures in the window have loaded, and the map has failed. The map fails because the
- * test answers requests for its style with 503.
+ * Waits for the fonts and the pictures in the window, and until the map has failed: the test answers requests for the
+ * map's style with 503.
  */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
@@ -43,8 +40,7 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Ignores pictures in closed panels. These pictures never load, but in some engines, their boxes are inside the
-    // window.
+    // Pictures in closed panels never load, but in some engines, their boxes are inside the window.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);
@@ -57,7 +53,7 @@ async function settle(steps: Steps): Promise<void> {
       map.every(({ dataset }) => dataset.mapState === 'failed')
     );
   });
-  // Hides the text “open now”, which depends on the time of day.
+  // Hides “open now”, which depends on the time of day.
   await steps.evaluate(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]'))
       line.style.visibility = 'hidden';
@@ -80,8 +76,8 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // At most 0.5 % of the pixels may differ. Letters and photographs change slightly if their position changes by
-        // a fraction of a pixel.
+        // At most 0.5 % of the pixels may differ: letters and photographs change slightly if they move by a fraction of
+        // a pixel.
         failureThreshold: 0.005,
       });
     },

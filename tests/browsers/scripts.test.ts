@@ -25,9 +25,8 @@ test('if no script loads, the page is readable and its links work', async () => 
 
 test('without scripts, a link beside each tile leads to the full text in the panel of the tile', async () => {
   const { steps, proxy } = suite;
-  // Simulates a browser without scripting. WebKit's driver needs scripting, so scripting cannot be switched off in the
-  // browser. The policy blocks the page's scripts. In the stylesheets, the proxy makes the condition `scripting: none`
-  // true and the condition `scripting: enabled` false.
+  // Simulates a browser without scripting, because WebKit's driver needs scripting. The policy blocks the page's
+  // scripts, and the proxy makes `scripting: none` true and `scripting: enabled` false in the stylesheets.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),

@@ -8,7 +8,7 @@ const suite = engineSuite();
 const SLIDER = '[data-slider="categories"]';
 const VIEW = `${SLIDER} [role="group"]`;
 
-/** Returns how many pixels the category row has moved to the left, by the slider engine or by native scrolling. */
+/** How many pixels the category row has moved to the left, by the slider engine or by native scrolling. */
 const moved = (steps: Steps) =>
   steps.evaluate((selector) => {
     const view = document.querySelector(selector);
@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames. A row that moves slowly stops within this time. */
+/** Waits for two animation frames, in which a slowly moving row stops. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -45,7 +45,7 @@ async function start(steps: Steps): Promise<number> {
   return moved(steps);
 }
 
-// Runs first in this file: after another test, the slider engine would be in the browser's cache.
+// Runs first in this file: later, the slider engine would be in the browser's cache.
 test('if the slider engine does not load, the next button scrolls the categories by one tile, and scroll snapping is off until the row stops', async () => {
   const { steps, proxy } = suite;
   await steps.visit();

@@ -15,19 +15,15 @@ jest.mock('@/lib/rendering/load');
 
 const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 
-/** Escapes data as the framework does inside a script element. */
 const inScript = (data: unknown) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The first render compiles the page's modules. Compiling takes long on a busy machine. */
+/** The first render compiles the page's modules, which takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 let versions = 0;
 
-/**
- * Renders the home page of a document. Returns the HTML that the server would send, and the hashes and faults of the
- * inline scripts in the HTML.
- */
+/** Returns the HTML that the server would send, and the hashes and faults of its inline scripts. */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
@@ -44,7 +40,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // The page has four inline scripts: two with framework data, the script loader, and the speculation rules.
+  expect(hashes).toHaveLength(4); // two scripts with framework data, the script loader, and the speculation rules
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom'; // This import adds CSS.escape, which jsdom lacks.
+import '@testing-library/jest-dom'; // adds CSS.escape, which jsdom lacks
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { StaticSlot } from '@/components/ui/static/static-slot';
 
-/** Hydrates served HTML and collects the errors that React reports. */
 function hydrate(served: string, page: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;

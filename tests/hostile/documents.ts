@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { type Schema, schema } from '@/lib/content/document/schema';
 
-/** Pieces of text that end the markup around them, begin new markup, or are read differently by different parsers. */
+/** Texts that end the markup around them, begin new markup, or are read differently by different parsers. */
 const TRICKS = [
   ...'< > " \' ` & &lt; &#x3c; &quot; \\ \\u003c % %2f ❤️ <!-- --> <![CDATA[ ]]> "> </a> <p> <li> <mark>'.split(
     ' ',
@@ -28,7 +28,6 @@ const TRICKS = [
   'Tu-Sa 10:00-19:00',
 ];
 
-/** Generator of texts from TRICKS and random characters. */
 const hostileText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TRICKS) }, fc.string({ unit: 'binary' })), {
     maxLength: 8,
@@ -45,9 +44,7 @@ const value = fc.oneof(
 
 const fieldsOf = (entity: Schema[keyof Schema]) => Object.keys(entity.shape);
 
-/**
- * Returns a generator of entities with arbitrary values. The fields of `over` make the entity visible on the page.
- */
+/** Generates entities with arbitrary values. The fields of `over` make the entity visible on the page. */
 function anyEntity(name: keyof Schema, over: Record<string, fc.Arbitrary<unknown>> = {}) {
   const fields = fieldsOf(SCHEMA[name]).map((field) => [field, value]);
   return fc.record(
@@ -76,7 +73,7 @@ const text = anyEntity('text', { NAME: fc.oneof(hostileText, fc.constant('Words'
 const ids = fc.constantFrom('1', '2', '3', '4');
 const id = fc.oneof({ weight: 5, arbitrary: ids }, { weight: 1, arbitrary: value });
 
-/** Generator of documents that show as many entities as possible, with arbitrary values in the fields. */
+/** Generates documents that show as many entities as possible, with arbitrary values in the fields. */
 export const hostileDocument = fc.record({
   common: anyEntity('common', {
     productSections: fc.array(anyEntity('product', { ID: id, CODE: hostileText }), { maxLength: 2 }),

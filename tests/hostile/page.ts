@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Tag names of the elements into which the framework and the layout put their scripts. Editors' content is never a
- * direct child of these elements.
+ * Elements into which the framework and the layout put their scripts. Editors' content is never a direct child of these
+ * elements.
  */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];
@@ -18,10 +18,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: event handlers, script addresses, active elements, and scripts that the
- * policy allows although they are outside OUR_PLACES. The parser of this function follows the HTML standard. The server
- * uses another parser.
- * @param policy the Content-Security-Policy header of the page, or only the script hashes of the header
+ * Returns markup that no page may contain: event handlers, script addresses, active elements, and allowed scripts
+ * outside OUR_PLACES. This function's parser follows the HTML standard; the server uses another parser.
+ * @param policy the Content-Security-Policy header of the page, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {

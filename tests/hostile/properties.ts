@@ -4,10 +4,10 @@ import { hostileDocument } from './documents';
 import { findForeignMarkup } from './page';
 import { hostileRequest, statusOf } from './requests';
 
-/** A running storefront, and a function that publishes a document on this storefront. */
+/** A running storefront, and a function that publishes a document on it. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
-/** @throws an Error if the condition is false. fast-check reports the error as a failing case */
+/** @throws if the condition is false; fast-check reports the error as a failing case */
 export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }

@@ -32,7 +32,7 @@ export type HostileRequest = {
   body: string;
 };
 
-/** Generator of valid HTTP requests that browsers do not send. */
+/** Generates valid HTTP requests that browsers do not send. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
   target: fc
@@ -47,7 +47,6 @@ const ANSWER_LIMIT_MS = 10_000;
 
 /**
  * Sends a request exactly as given, without the corrections of an HTTP client.
- * @returns the status of the answer
  * @throws if no complete answer arrives within ten seconds
  */
 export function statusOf(url: string, { method, target, headers, body }: HostileRequest): Promise<number> {

@@ -4,10 +4,7 @@ import { startStorefront } from '../e2e/support/server';
 
 import type { Target } from './properties';
 
-/**
- * Starts the production build of the storefront and a content server. The content server initially serves the document
- * `first`.
- */
+/** Starts the production build and a content server, whose first document is `first`. */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
   const storefront = await startStorefront({
@@ -19,8 +16,7 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Reads the response to its end. Otherwise, garbage collection of the response would close the connection, and a
-      // later request on this connection would fail.
+      // If unread, garbage collection of the response would close the connection, and a later request on it would fail.
       await response.text();
       return response.status;
     },

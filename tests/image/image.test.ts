@@ -16,7 +16,7 @@ import { processesOf, statusOf, writablePlaces } from './support/inspect-contain
 const { builder, missing } = findBuilder();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'image-test-'));
-chmodSync(folder, 0o755); // the user of the containers is not root and must be able to read the folder
+chmodSync(folder, 0o755); // the user of the containers is not root and must read the folder
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let image: Image;
@@ -86,7 +86,6 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     const until = async (isSo: () => Promise<boolean> | boolean) => {
       while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
-    /** Starts simulated visits to addresses that nginx has not cached, and waits until 50 visits are done. */
     const startUncachedVisitors = async () => {
       const visitors = startVisitors(cluster.url, true);
       const more = (visits: number) => {

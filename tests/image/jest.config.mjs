@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/**
- * Configuration of `npm run image:test`. All tests are in one file, because they share the image and two containers.
- */
+/** For `npm run image:test`. All tests are in one file, because they share the image and two containers. */
 export default async function config() {
   return {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-    // Building the image takes minutes. If a build hangs, the test fails after this time.
+    // Building the image takes minutes.
     testTimeout: 20 * 60_000,
     testMatch: ['<rootDir>/tests/image/*.test.ts'],
   };

@@ -8,16 +8,15 @@ import { durationMs, environmentOf, readCompose } from '../image/support/compose
 import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
 
-/** Settings that compose.yaml leaves out: the Dockerfile sets them, or their defaults apply. */
+/** Settings that the Dockerfile sets, or whose defaults apply. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings that the operator cannot change: compose.yaml contains the value, which is the address of a service. */
+/** Settings that the operator cannot change: addresses of services. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Removes `id` from the schema, because Ajv refuses `id`: newer drafts of JSON Schema have `$id` instead. Does not
-  // check formats, because only Docker knows the formats of the schema.
+  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Only Docker knows the formats of the schema.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );

@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/** Configuration for the tests with a screen reader. All tests use one keyboard, so only one test runs at a time. */
+/** All tests use one keyboard, so only one test runs at a time. */
 export default async function config() {
   return {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
-    // This limit also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter
-    // limit.
+    // Also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter limit.
     testTimeout: 120_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };

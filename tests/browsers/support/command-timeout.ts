@@ -5,7 +5,7 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Time limit of a driver command. Scripts and page loads have shorter limits (engines.ts). */
 const COMMAND_LIMIT_MS = 45_000;
 
-/** Wraps a driver so that a command fails if no answer arrives in time. The error names the command. */
+/** Makes a driver command fail if no answer arrives in time. The error names the command. */
 export function withCommandTimeout(executor: Executor): Executor {
   return {
     execute: (command: Command) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Imports only these modules. The main module of selenium-webdriver would add a process listener for each test file.
+// The main module of selenium-webdriver would add a process listener for each test file.
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities';
 import { WebDriver } from 'selenium-webdriver/lib/webdriver';
@@ -15,11 +15,11 @@ import { Marionette } from './marionette';
 import { preparePrograms, type Run, START_LIMIT_MS, startDisplay, waitForOutput, XVFB } from './programs';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-/** `env`: environment variables of Firefox, such as the `DISPLAY` to use. Without `env`, Firefox gets a new display. */
+/** `env`: environment variables of Firefox, such as `DISPLAY`. Without `env`, Firefox gets a new display. */
 export type EngineOptions = { reducedMotion?: boolean; env?: Record<string, string> };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
-/** Programs that each engine needs, at the paths where Debian's packages install them. */
+/** Programs of each engine, at the paths of Debian's packages. */
 const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
   chromium: { browser: [SYSTEM_SHELL, ...SYSTEM_CHROMIUMS], driver: '/usr/bin/chromedriver' },
   firefox: { browser: ['/usr/bin/firefox-esr'] },
@@ -35,10 +35,7 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(XVFB) && existsSync(PROGRAMS[name].driver ?? XVFB);
 }
 
-/**
- * Returns whether at least one engine is installed. Without an engine, all tests are skipped and no storefront is
- * started.
- */
+/** Returns whether at least one engine is installed. If not, all tests are skipped and no storefront is started. */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
 /** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
@@ -60,13 +57,13 @@ export async function startEngine(name: EngineName, options: EngineOptions = {})
   }
 }
 
-/** Time limit of scripts and page loads. Shorter than the time limit of a test (time-limit.ts). */
+/** Shorter than the time limit of a test (time-limit.ts). */
 const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /**
- * The driver opens a page without waiting for pictures and scripts, because tests may hold these files back. Each test
- * waits for the state that it needs. WebKit's driver does not support this option.
+ * Opens a page without waiting for pictures and scripts, because tests may hold these files back. WebKit's driver does
+ * not support this option.
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
@@ -76,8 +73,8 @@ const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      '--disable-gpu-compositing', // without GPU compositing, drawing a page takes half the time
-      '--font-render-hinting=none', // text is drawn as in the browsers of visitors
+      '--disable-gpu-compositing', // halves the time to draw a page
+      '--font-render-hinting=none', // draws text as in the browsers of visitors
       '--hide-scrollbars', // scrollbars take no width from the page, as in the other engines
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
@@ -121,7 +118,7 @@ const START: Record<EngineName, Start> = {
       'marionette.port': 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.force-enabled': true,
-      'places.history.enabled': false, // without a history, no link has the colour of a visited link
+      'places.history.enabled': false, // so that no link has the colour of a visited link
     };
     const lines = Object.entries(preferences).map(([key, value]) => `user_pref("${key}", ${value});\n`);
     await writeFile(path.join(profile, 'user.js'), lines.join(''));

@@ -8,8 +8,8 @@ const STEP_MS = 20;
 const STEPS = 10;
 
 /**
- * Moves one finger over the window with WebDriver's pointer actions of the type `touch`. Without `way`, the finger
- * only taps.
+ * Moves one finger over the window with WebDriver's pointer actions of the type `touch`. Without `way`, the finger only
+ * taps.
  * @returns the pointer type of the events in the page: WebKit's driver sends `mouse`
  */
 export async function swipe(
@@ -40,9 +40,8 @@ export async function swipe(
 }
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point in the element. The point is at most 60 px
- * below the top of the element. `part` is the horizontal position of the point: 0 is the left edge of the element, 1 is
- * the right edge.
+ * Scrolls an element to 150 px below the top of the window. Returns a point at most 60 px below the element's top;
+ * `part` is its horizontal position, from 0 (left edge) to 1 (right edge).
  */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as evaluate, type ServerResponse } from '
 /** Changes that the proxy makes to pages before an engine receives them. */
 export type PageChanges = { headers: [string, string][]; text: (html: string) => string };
 
-/** Forwards a request to the storefront and sends back the response. If the response is a page, applies `changes`. */
+/** Forwards a request to the storefront. If the response is a page, applies `changes`. */
 export function forward(
   storefront: string,
   request: IncomingMessage,
@@ -12,8 +12,8 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // For a page, removes `if-none-match`, because the engine's cached copy may contain the changes of an earlier test.
-  // Asks for uncompressed text, so that the proxy can change the text.
+  // Without `if-none-match`, because the engine's cached copy may contain the changes of an earlier test. Uncompressed,
+  // so that the proxy can change the text.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }
@@ -29,7 +29,6 @@ export function forward(
     const own = { 'content-length': Buffer.byteLength(page), ...Object.fromEntries(changes.headers) };
     response.writeHead(status, { ...answer.headers, ...own }).end(page);
   });
-  // If one of the two connections fails or closes, the other connection is closed too.
   passed.on('error', () => response.destroy());
   response.on('close', () => passed.destroy());
   request.pipe(passed);

@@ -6,10 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/**
- * Map from selenium's command names to Firefox's names. Leaves out names that differ only in the case of the first
- * letter.
- */
+/** Firefox's names of selenium's commands, without names that differ only in the case of the first letter. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',
@@ -23,15 +20,12 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
-/**
- * Additional command parameters for Firefox. By default, Firefox takes screenshots of the whole page; other drivers
- * take screenshots of the window.
- */
+/** By default, Firefox takes screenshots of the whole page; other drivers take screenshots of the window. */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
  * Sends selenium's commands to Firefox over the Marionette protocol: JSON messages, each preceded by its length. Debian
- * has no geckodriver, the program that usually translates WebDriver commands to Marionette.
+ * has no geckodriver, which usually translates WebDriver commands to Marionette.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class Marionette implements Executor {
@@ -45,7 +39,7 @@ export class Marionette implements Executor {
     socket.on('close', () => this.end(new Error('Firefox has ended the connection')));
   }
 
-  /** Connects to Firefox and waits for the greeting. Firefox accepts commands only after it has sent the greeting. */
+  /** Firefox accepts commands only after it has sent a greeting. */
   static async connect(port: number): Promise<Marionette> {
     const socket = connect(port, '127.0.0.1');
     const executor = new Marionette(socket);
@@ -97,13 +91,10 @@ export class Marionette implements Executor {
   }
 }
 
-/** Key of the greeting in `waiting`. Firefox sends the greeting without an id. */
+/** Key of the greeting in `waiting`, because the greeting has no id. */
 const GREETING = 0;
 
-/**
- * Replaces an element object in the parameters by the element's id. Firefox expects the id as a parameter; other
- * drivers expect the id in the path.
- */
+/** Replaces an element object by its id. Firefox expects the id as a parameter, other drivers in the path. */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

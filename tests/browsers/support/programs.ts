@@ -16,7 +16,7 @@ export async function preparePrograms(name: string): Promise<Programs> {
     home,
     run: (program, programArgs, env = {}) => {
       const child = spawn(program, programArgs, {
-        detached: true, // starts a process group, so that `stop` ends all processes of the program
+        detached: true, // a process group, so that `stop` ends all processes of the program
         env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       });

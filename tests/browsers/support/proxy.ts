@@ -7,16 +7,15 @@ import { forward } from './forward';
 import { RECORD_FAULTS } from './record-faults';
 
 /**
- * A proxy between an engine and the storefront. The proxy changes requests and responses, because WebKit's driver
- * cannot change requests and responses. Every change stays in effect until `reset`.
+ * A proxy between an engine and the storefront, because WebKit's driver cannot change requests and responses. Every
+ * change stays in effect until `reset`.
  */
 export type TestProxy = {
   url: string;
-  /** Answers requests for matching addresses in place of the storefront. */
+  /** Answers matching requests in place of the storefront. */
   answer: (pattern: RegExp, listener: RequestListener) => void;
-  /** Holds back requests for matching addresses until the returned function is called. */
+  /** Holds back matching requests until the returned function is called. */
   hold: (pattern: RegExp) => () => void;
-  /** Changes the page's stylesheets. */
   styles: (made: (css: string) => string) => void;
   /** Adds a script that runs before the page's own scripts. */
   before: (script: string) => void;

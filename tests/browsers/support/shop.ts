@@ -11,7 +11,6 @@ const slides = (section: string) =>
   [1, 2, 3].map((number) => picture(`${section}/${number}.jpg`, 1600, 1067));
 const text = (words: string) => `<p>${`${words} `.repeat(12).trim()}.</p>`;
 
-/** Returns a flavour with a value for every part of its panel. */
 function aCompleteFlavour(id: string, collection: string, given: Wire = {}): Wire {
   return aFlavour({
     ID: id,
@@ -33,8 +32,8 @@ const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
 /**
- * Returns a document that has content for every section of the page. The texts, numbers and language of this document
- * differ from the repository's content.
+ * Returns a document with content for every section, which differs from the repository's content in texts, numbers and
+ * language.
  */
 export function aCompleteShop(): ReturnType<typeof aDocument> {
   return aDocument({

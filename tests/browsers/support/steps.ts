@@ -4,35 +4,29 @@ import type { Actions } from 'selenium-webdriver/lib/input';
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** The `scroll` action of selenium, which selenium's types lack. */
+/** Selenium's types lack this action. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
-/**
- * One window size for each breakpoint. All engines support these sizes: WebKit's windows are at least 447 px wide.
- */
+/** One window size for each breakpoint. WebKit's windows are at least 447 px wide. */
 export const SIZES = { xs: [500, 844], sm: [700, 844], md: [1024, 768], lg: [1440, 900] } as const;
 
 const STILL_MS = 300;
 const UNTIL_MS = 60_000;
 const POLL_MS = 50;
 
-/** Methods for the actions of a visitor and for checks of the page. All methods work in every engine. */
+/** Actions of a visitor and checks of the page that work in every engine. */
 export class Steps {
   constructor(
     readonly driver: WebDriver,
     private readonly url: string,
   ) {}
 
-  /** Opens an address of the page and waits for hydration. */
   async visit(address = '/', size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.open(address, size);
     await this.until(() => globalThis.earlyClicks === null);
   }
 
-  /**
-   * Opens an address and waits only for its stylesheets. Before the stylesheets have loaded, the browser shows an
-   * empty page.
-   */
+  /** Waits only for the stylesheets. Before these have loaded, the browser shows an empty page. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -48,18 +42,14 @@ export class Steps {
   }
 
   /**
-   * Goes back with `history.back()`, because the driver's own command waits for a load event. A page from the
-   * back/forward cache fires no such event. `setTimeout` is needed because a driver may lose the result of a script
-   * that leaves its page.
+   * Uses `history.back()`, because the driver's own command waits for a load event, which a page from the back/forward
+   * cache does not fire. `setTimeout` is needed because a driver may lose the result of a script that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /**
-   * Resizes the viewport to a size in CSS pixels. Repeats the command, because a new window reports wrong sizes at
-   * first.
-   */
+  /** Resizes the viewport, in CSS pixels. Repeats the command, because a new window reports wrong sizes at first. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
     const limit = Date.now() + UNTIL_MS;
@@ -77,7 +67,7 @@ export class Steps {
     }
   }
 
-  /** Runs a function in the page and returns its result. If the result is a promise, waits for it. */
+  /** Runs a function in the page. If the function returns a promise, waits for it. */
   evaluate<Args extends unknown[], Result>(
     question: InPage<Args, Result>,
     ...args: Args
@@ -85,7 +75,7 @@ export class Steps {
     return this.driver.executeScript(question, ...args);
   }
 
-  /** Waits until a function in the page returns a truthy value, and returns that value. */
+  /** Waits until a function in the page returns a truthy value. Returns this value. */
   async until<Args extends unknown[], Result>(
     question: InPage<Args, Result>,
     ...args: Args
@@ -124,7 +114,7 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** Clicks with the mouse. If the element is outside the window, scrolls to the element first. */
+  /** Scrolls to an element outside the window first. */
   async click(selector: string): Promise<void> {
     await this.evaluate((wanted) => {
       const element = document.querySelector(wanted);
@@ -142,7 +132,7 @@ export class Steps {
       .perform();
   }
 
-  /** Moves the mouse over an element and turns the wheel, to scroll by `right` and `down` pixels. */
+  /** Turns the wheel over an element, to scroll by `right` and `down` pixels. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();
@@ -160,7 +150,7 @@ export class Steps {
     );
   }
 
-  /** Returns how many pixels the top of an element is below the top of the window. */
+  /** In pixels below the top of the window. */
   topOf(selector: string): Promise<number> {
     return this.evaluate(
       (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN,
@@ -168,7 +158,6 @@ export class Steps {
     );
   }
 
-  /** Returns the faults that were recorded on this page so far (record-faults.ts). */
   faults(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as { faults: string[] }).faults);
   }

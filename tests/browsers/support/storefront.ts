@@ -6,11 +6,10 @@ import { aCompleteShop } from './shop';
 
 export const PREVIEW_SECRET = 'a-secret-for-tests';
 
-/** The deployment to preview: the same shop under another name. */
 const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, siteName: 'Maison Douze' } };
 
 /**
- * Starts two storefronts for all engines: one with test content, and one in English and French with the repository's
+ * Starts two storefronts for all engines: one with test content, one in English and French with the repository's
  * content. Each engine reaches the storefronts through a separate proxy.
  */
 export default async function start(): Promise<void> {

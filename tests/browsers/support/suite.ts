@@ -2,14 +2,10 @@ import { type Engine, type EngineName, isInstalled, startEngine, type EngineOpti
 import { type TestProxy, startProxy } from './proxy';
 import { Steps } from './steps';
 
-/** Name of the engine that runs the tests, set in jest.config.mjs. */
 declare const ENGINE: EngineName;
 export const engine = ENGINE;
 
-/**
- * Objects that the tests of a file share: actions in a running engine, and the proxy between the engine and the
- * storefront.
- */
+/** Objects that the tests of a file share. */
 export type Suite = { steps: Steps; proxy: TestProxy };
 
 /** Defines a test for the current engine. Skips the test if the engine is not installed or `canRun` is false. */
@@ -18,10 +14,9 @@ export function test(sentence: string, run: () => Promise<void>, canRun = true):
   testOrSkip(`${ENGINE}: ${sentence}`, run);
 }
 
-/** Environment variables with the addresses of the storefronts (storefront.ts). */
 type Storefront = 'STOREFRONT_URL' | 'BILINGUAL_STOREFRONT_URL';
 
-/** Starts an engine for the tests of a file: the current engine, or another engine to compare with. */
+/** Starts an engine for the tests of a file: the current one, or another to compare with. */
 export function engineSuite(
   options: EngineOptions = {},
   name = ENGINE,

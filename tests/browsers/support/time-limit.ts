@@ -1,6 +1,6 @@
 /**
- * Time limit of a test. The limit is long, because three engines render on the CPU at the same time. Single steps have
- * shorter limits, so a step that hangs fails before its test reaches this limit (steps.ts, command-timeout.ts).
+ * Long, because three engines render on the CPU at the same time. Single steps have shorter limits, so a step that
+ * hangs fails first (steps.ts, command-timeout.ts).
  */
 const TEST_LIMIT_MS = 120_000;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { idPart, miniPanelId, panelId } from '@/components/collections/element-id';
 
-/** Matches names that need no escaping in selectors, addresses and `for` attributes. */
+/** Names that need no escaping in selectors, addresses and `for` attributes. */
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/;
 
 test('numeric IDs appear unchanged in a panel id', () => {

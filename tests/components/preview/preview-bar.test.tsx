@@ -24,7 +24,6 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
-/** Returns the list below a label of the preview bar, such as “Look at first”. */
 const list = (label: string) =>
   within(
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('ul') ?? document.body,
@@ -253,7 +252,6 @@ test('a list of 103 entities is cut to 100 entities and ends with “and 3 more�
   );
 });
 
-/** Returns the element that follows a label of the preview bar, such as “Publishing”. */
 const answer = (question: string) => screen.getByText(question).nextElementSibling;
 const lines = (question: string) =>
   [...(answer(question)?.querySelectorAll('summary > span + span, p > span') ?? [])].map(

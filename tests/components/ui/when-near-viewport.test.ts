@@ -2,7 +2,6 @@ import { whenNear } from '@/components/ui/when-near-viewport';
 
 type Observed = { report: (isIntersecting: boolean) => void; disconnect: jest.Mock; options: unknown };
 
-/** Creates a fake window that contains one element, and calls `whenNear` for the element. */
 function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false } = {}) {
   const window = Object.assign(new EventTarget(), { scrollY, innerHeight: 800 });
   const observed: Observed[] = [];

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** Returns the controls that a screen reader finds on the page, in reading order. */
 async function controlsOf(page: Page): Promise<{ role: string; name: string; url?: string }[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.flatMap((line, index) => {
@@ -77,7 +76,7 @@ test('the focus follows the reading order: from a tile into its open panel, then
 test('Shift+Tab visits all controls that Tab visits, in reverse order, and then leaves the page', async ({
   page,
 }) => {
-  /** Presses a key until the focus leaves the page. Returns the numbers of the controls that had the focus. */
+  /** Presses a key until the focus leaves the page. Returns the numbers of the focused controls. */
   const controlsOnTheWay = async (key: string): Promise<number[]> => {
     const numbers: number[] = [];
     for (let presses = 0; presses < 250; presses += 1) {
@@ -264,7 +263,7 @@ test('section links move the focus to the section; collection links, flavour but
 });
 
 test.describe('motion', () => {
-  /** Returns the names of animations longer than five seconds. WCAG requires a pause control for such animations. */
+  /** WCAG requires a pause control for animations longer than five seconds. */
   const longMotions = (page: Page) =>
     page.evaluate(() =>
       document
@@ -283,7 +282,6 @@ test.describe('motion', () => {
     expect(cue).toBeGreaterThan(0);
     expect(await longMotions(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-    // Sliders move only when the visitor moves them.
     await scrollTo(page, '[data-slider="corporate"]', 100);
     await still(page);
     await expect(page.locator('[data-slider="corporate"]').getByText('1 / ')).toBeVisible();

@@ -8,26 +8,17 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/**
- * Window widths in pixels: one width for each breakpoint range of docs/specification.md, section 2, and one wider
- * window.
- */
+/** In pixels: one width for each breakpoint range of docs/specification.md, section 2, and one wider window. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/**
- * Widths below the breakpoint md. At these widths, the preview bar is a strip, and a sheet contains the lists of the
- * bar.
- */
+/** Widths below the breakpoint md, where the preview bar is a strip, with its lists in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
-/** Tags of the axe rules to run: all rules for WCAG up to level AA, best-practice rules and experimental rules. */
+/** All rules for WCAG up to level AA, best-practice rules and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/**
- * An experimental rule that contradicts a stable rule. The stable rule requires that a natively scrolling row is
- * focusable.
- */
+/** Contradicts a stable rule, which requires that a natively scrolling row is focusable. */
 const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
@@ -35,12 +26,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** If the page has already loaded axe, this text replaces axe's source code, which has 500 KB. */
+/** Replaces axe's source code (500 KB) if the page has already loaded axe. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
 
-/** Runs axe at each width and expects no violations. The error has one line for each element with a violation. */
+/** The error has one line for each element with a violation. */
 async function expectNoFaults(
   page: Page,
   { within, widths = WIDTHS, except = [] }: AxeOptions = {},
@@ -48,8 +39,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // In legacy mode, AxeBuilder opens no other page. In normal mode, AxeBuilder opens a second page at each run, to
-    // check iframes. Opening the second page takes longer than running axe.
+    // Legacy mode, because the normal mode opens a second page at each run, to check iframes. This takes longer than
+    // running axe.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -63,7 +54,6 @@ async function expectNoFaults(
   expect(found).toEqual([]);
 }
 
-/** Scrolls through the page until the sliders have loaded and the map has loaded or failed. */
 async function loadLazyParts(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
@@ -87,7 +77,7 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
   await expectNoFaults(page);
 });
 
-// The next tests use few flavours, because axe checks the whole document on each run.
+// Few flavours, because axe checks the whole document on each run.
 
 test('axe finds no fault in the white panel and in the panel of a mini', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
@@ -115,8 +105,7 @@ test('axe finds no fault on the page with forced colours', async ({ page, serve 
   await page.goto(url);
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
-  // With forced colours, the browser shows the visitor's own colours, but axe would check the colours of the
-  // stylesheet.
+  // The browser shows the visitor's own colours, but axe would check the colours of the stylesheet.
   await expectNoFaults(page, { except: ['color-contrast'] });
 });
 
@@ -169,8 +158,8 @@ test('axe finds no fault on the French page with all panels closed, and no fault
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Checks colours only at the first width. The English tests check the colours at the other widths, and translations
-  // do not change colours.
+  // Checks colours only at the first width: translations do not change colours, and the English tests check them at all
+  // widths.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
@@ -180,7 +169,6 @@ test('axe finds no fault on the French page with all panels closed, and no fault
   }
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: STRIP_WIDTHS });
 
-  // Opens the sheet of the preview bar on a phone.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).click();
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: [360] });

@@ -14,7 +14,6 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo ?? '',
   ] as const);
 
-/** Opens the page with a chosen allergen and an open panel. */
 async function visitPanel(page: Page): Promise<void> {
   await page.goto('/?without=milk&flavour=102');
   await hydrated(page);
@@ -93,7 +92,7 @@ test('with dark forced colours, the map keeps its light colours', async ({ page 
   await expect(map).toHaveAttribute('data-map-state', 'ready');
   await scrollTo(page, '#stores');
   await still(page);
-  // A strip of the map. The card is to the left of the strip. The marker and the buttons are to the right.
+  // A strip of the map between the card on its left and the marker and buttons on its right.
   const clip = { x: 700, y: 400, width: 40, height: 480 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);

@@ -6,7 +6,7 @@ import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
 import { contrastOf, screenshotWithoutText } from './contrast';
 
-/** Expects that texts over pictures or the film have enough contrast, which axe cannot check. */
+/** Checks the contrast of texts over pictures or the film, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {
   const picture = await screenshotWithoutText(page);
   for (const word of await words.all()) {

@@ -12,23 +12,21 @@ export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Fraction of the pixels that is ignored, because a few bright pixels behind a text do not make the text unreadable.
- * The ignored pixels are the pixels with the lowest contrast.
+ * Fraction of the pixels, with the lowest contrast, that is ignored: a few bright pixels behind a text do not make the
+ * text unreadable.
  */
 const IGNORED_SHARE = 0.01;
 
 /**
- * Makes all text transparent and takes a screenshot of the window. Tests that call this function need `bypassCSP`,
- * because Playwright adds a style element to the page.
+ * Takes a screenshot of the window with transparent text. Tests need `bypassCSP`, because Playwright adds a style
+ * element.
  */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
   return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });
 }
 
-/**
- * Returns the lowest contrast between a text and the picture behind it, and the contrast that WCAG 2.2 AA requires.
- */
+/** Returns the lowest contrast between a text and its background, and the contrast that WCAG 2.2 AA requires. */
 export async function contrastOf(
   words: Locator,
   picture: Buffer,

@@ -2,15 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/**
- * Number of animation frames to wait until a finger is at rest. Chromium considers a finger to be at rest after 40 ms
- * without movement, and these frames take more than 40 ms.
- */
+/** Frames to wait until a finger is at rest: more than the 40 ms without movement that Chromium needs. */
 const FRAMES_AT_REST = 4;
 
 /**
- * Simulates fingers on a touch screen, at positions in pixels of the window. The browser handles scrolling, zooming
- * and clicks itself, as on a phone.
+ * Simulates fingers on a touch screen, at positions in pixels of the window. The browser itself scrolls, zooms and
+ * clicks, as on a phone.
  */
 export class Fingers {
   private constructor(
@@ -22,7 +19,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Moves one finger from a position by the distance `way` in pixels, one step in each animation frame. */
+  /** Moves one finger by the distance `way` in pixels, one step in each animation frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);
@@ -33,10 +30,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /**
-   * Moves two fingers apart, and lifts both fingers after a pause. The browser ignores about 60 px at the start of the
-   * movement.
-   */
+  /** Moves two fingers apart and lifts both after a pause. The browser ignores about the first 60 px. */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [
@@ -52,8 +46,7 @@ export class Fingers {
   }
 
   /**
-   * Waits until the zoom scale has stayed the same for several frames, so that all processes of the browser use this
-   * scale. Returns the scale.
+   * Returns the zoom scale once it has stayed the same for several frames, so that all processes of the browser use it.
    */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {
@@ -68,7 +61,7 @@ export class Fingers {
     }, FRAMES_AT_REST);
   }
 
-  /** Sends touch positions divided by the zoom scale, because the browser multiplies the positions by this scale. */
+  /** The browser multiplies the positions by the zoom scale. */
   private async put(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     places: Place[],

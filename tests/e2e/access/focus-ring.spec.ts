@@ -10,10 +10,9 @@ import { ringFaults } from './focus-ring';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The page has about 100 controls. If a walk needs more presses than this limit, the focus is caught in a loop. */
+/** The page has about 100 controls. A walk with more presses than this limit is caught in a loop. */
 const MOST_PRESSES = 250;
 
-/** The colour schemes and contrast settings for which the page has styles. */
 const SCHEMES = {
   'the usual colours': {},
   'increased contrast': { contrast: 'more' },
@@ -21,9 +20,6 @@ const SCHEMES = {
   'dark forced colours': { forcedColors: 'active', colorScheme: 'dark' },
 } as const;
 
-/**
- * Presses Tab again and again while the focus is in `within`. Returns the faults of the focus rings of all controls.
- */
 async function walk(page: Page, within = 'body *'): Promise<string[]> {
   const faults: string[] = [];
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -34,14 +30,14 @@ async function walk(page: Page, within = 'body *'): Promise<string[]> {
     }, within);
     if (isOver) return faults;
     const found = await ringFaults(page);
-    // Checks only the right side of the map: the header, the card and the preview bar cover the other sides.
+    // Only the right side of the map: the header, the card and the preview bar cover the other sides.
     faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
     await page.keyboard.press('Tab');
   }
   throw new Error(`the focus is still inside ${within} after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Loads the map and moves the focus to the first control of the page. */
+/** Loads the map first. */
 async function start(page: Page, first = page.locator('header a').first()): Promise<void> {
   await hydrated(page);
   await scrollTo(page, '#stores');
@@ -128,8 +124,7 @@ test('in a preview, each control has a clear focus ring on all sides, and the ba
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Starts after the skip link. Behind the skip link, the preview draws a frame around the changed name, and this
-    // frame has the colour of the focus ring.
+    // Starts after the skip link, behind which the preview draws a frame in the colour of the focus ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, above), `above, ${size.width} px`).toEqual([]);

@@ -5,47 +5,41 @@ import { drawn } from '../support/visit';
 
 import { luminance, ratio } from './contrast';
 
-/** The contrast and the width in pixels that a focus ring needs (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Contrast and width in pixels that a focus ring needs (WCAG 2.2, 1.4.11 and 2.4.13). */
 const MIN_CONTRAST = 3;
 const MIN_WIDTH = 2;
 
 /**
- * A pixel counts towards the width of the ring if the contrast of the pixel is at least EDGE_CONTRAST. This value is
- * lower than MIN_CONTRAST, because a round ring covers some pixels only in part. At least one of the counted pixels
- * must have MIN_CONTRAST.
+ * Contrast from which a pixel counts towards the width of the ring. Lower than MIN_CONTRAST, because a round ring
+ * covers some pixels only in part. At least one of the counted pixels must have MIN_CONTRAST.
  */
 const EDGE_CONTRAST = 1.5;
 
 /**
- * Fraction of each side along which the ring must be clear. Round rings and rings inside a control are shorter than
- * the side.
+ * Fraction of each side along which the ring must be clear. Round rings and rings inside a control are shorter than the
+ * side.
  */
 const MIN_SHARE = 0.8;
 
-/**
- * The ring is searched up to this distance in pixels from the edge of a control: outside (AROUND) and inside
- * (INSIDE).
- */
+/** The ring is searched up to this distance in pixels outside (AROUND) and inside (INSIDE) the edge of a control. */
 const AROUND = 12;
 const INSIDE = 22;
 
 type Box = { x: number; y: number; width: number; height: number };
 type Stop = {
   markup: string;
-  /** Position and size of the focused control in the window. */
+  /** In the window. */
   control: Box;
-  /** The part of the window that contains the control and its ring. */
+  /** The control and its ring. */
   clip: Box;
 };
 type LuminanceAt = (x: number, y: number) => number | undefined;
-/**
- * Returns the contrast of the ring at the pixel (x, y). (dx, dy) is a step of one pixel at a right angle to the ring.
- */
+/** Contrast of the ring at the pixel (x, y). (dx, dy) is a step of one pixel at a right angle to the ring. */
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
- * Returns the faults of the ring of the focused control: the sides on which the ring is not clear. Compares
- * screenshots, because styles do not show a ring that is clipped, covered or too pale.
+ * Returns the sides on which the ring of the focused control is not clear. Compares screenshots, because styles do not
+ * show a ring that is clipped, covered or too pale.
  */
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
@@ -67,7 +61,7 @@ async function ringFaultsNow(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a screenshot of a part of the window. Returns a function from the position of a pixel to its luminance. */
+/** Takes a screenshot of a part of the window. Returns the luminance at each pixel. */
 async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
   const pixels = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
@@ -81,9 +75,8 @@ async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
 }
 
 /**
- * Compares two screenshots: one with the focus and one without the focus. Returns a function that returns the contrast
- * between the screenshots at a pixel. If the focus also draws a band on both sides of the ring, and the contrast
- * between ring and band is higher, the function returns this contrast.
+ * Returns the contrast between a screenshot with the focus and one without. If the focus also draws a band on both
+ * sides of the ring, the contrast between ring and band counts if it is higher.
  */
 function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   const contrast = (one: number | undefined, other: number | undefined) =>
@@ -100,7 +93,7 @@ function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   };
 }
 
-/** For each side of a control, returns the fraction of the side along which the ring is wide enough. */
+/** Returns the fraction of each side of a control along which the ring is wide enough. */
 function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: string, share: number][] {
   const shareOf = (length: number, across: number, at: (along: number, depth: number) => number) => {
     const depths = Array.from(
@@ -125,7 +118,7 @@ function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: 
   ];
 }
 
-/** Returns the focused control. Runs in the page. */
+/** Runs in the page. */
 function focusedStop(around: number): Stop {
   const focused = document.activeElement ?? document.body;
   const { left, top, right, bottom } = focused.getBoundingClientRect();

@@ -16,16 +16,16 @@ import {
 import { Fingers, type Place } from './fingers';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
-// The pixel ratio is 2, which is lower than the ratio of the phone, because the CPU draws each pixel. Without `screen`,
-// Chromium would preload pictures for a desktop screen.
+// The pixel ratio is lower than the phone's, because the CPU draws each pixel. Without `screen`, Chromium would preload
+// pictures for a desktop screen.
 test.use({ userAgent, viewport, screen: viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
 
 const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point in the element, 90 px below the top of the
- * element. `part` is the horizontal position of the point: 0 is the left edge of the element, 1 is the right edge.
+ * Scrolls an element to 150 px below the top of the window. Returns a point 90 px below the element's top; `part` is
+ * its horizontal position, from 0 (left edge) to 1 (right edge).
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);

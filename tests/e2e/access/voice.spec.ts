@@ -6,7 +6,6 @@ import { hydrated, scrollTo, SIZES } from '../support/visit';
 import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 
-/** The languages of the site, each with its address, its messages, and names from its content. */
 const LANGUAGES = [
   { language: 'English', address: '/', words: en, milk: 'milk', coffee: 'Coffee', madagascar: 'Madagascar' },
   { language: 'French', address: '/fr', words: fr, milk: 'lait', coffee: 'Café', madagascar: 'Madagascar' },
@@ -15,15 +14,12 @@ const LANGUAGES = [
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
 /**
- * A visible control. `number` is also in the attribute `data-control`. Two controls with the same `purpose`, such as
- * the same link target, have the same effect.
+ * A visible control. `number` is also in `data-control`. Controls with the same `purpose`, such as the same link
+ * target, have the same effect.
  */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
-/**
- * Returns the visible controls in `within`. The label of a control consists of the words that a visitor sees on the
- * control.
- */
+/** Returns the visible controls. A label consists of the words that a visitor sees on the control. */
 function visibleControls(within: Locator): Promise<Control[]> {
   return within.evaluate((root) => {
     const labelOf = (control: Element): string => {
@@ -51,7 +47,7 @@ function visibleControls(within: Locator): Promise<Control[]> {
   });
 }
 
-/** Returns a pattern for names that begin with the label. One word may come before the label: “Telephone: …”. */
+/** Matches names that begin with the label. One word may come before: “Telephone: …”. */
 function beginsWith(label: string): RegExp {
   const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return new RegExp(
@@ -61,7 +57,7 @@ function beginsWith(label: string): RegExp {
 }
 
 /**
- * Expects that the name of each control begins with its visible label, and that controls with different purposes have
+ * Expects that each control's name begins with its visible label, and that controls with different purposes have
  * different labels.
  */
 async function expectLabelsAreNames(within: Locator, controls: Control[]): Promise<void> {
@@ -111,7 +107,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
   test(`on the ${language} page, a voice user can press each button by saying the name of the button`, async ({
     page,
   }) => {
-    /** Clicks as speech software does: the first visible button whose name begins with the spoken words. */
+    /** Clicks as speech software does: the first visible button whose name begins with the words. */
     const say = (name: string, within: Page | Locator = page) =>
       within
         .getByRole('button', { name: beginsWith(name) })

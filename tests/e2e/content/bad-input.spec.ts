@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** Shares one server between all tests, to check that the server still works after each test. */
+/** One server for all tests, to check that it still works after each test. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
@@ -160,7 +160,7 @@ test('a publish request with a body that is too large gets the answer 413', asyn
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-// Slow clients take 15 seconds and the stop takes 10 seconds. To save time, the two checks run at the same time.
+// Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
 test('a client that sends a request too slowly gets the answer 408, and a server that stops waits ten seconds for an unfinished request', async ({
   shop,
   startServer,
@@ -180,7 +180,7 @@ test('a client that sends a request too slowly gets the answer 408, and a server
   expect(await stopped).toBeGreaterThan(9_000);
 });
 
-/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until the server has stopped. */
+/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until it has stopped. */
 async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
@@ -296,7 +296,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a publish request whose body has `bytes` bytes. Stops sending the body when the server answers. */
+/** Stops sending the body when the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {
@@ -325,18 +325,11 @@ function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ sta
   });
 }
 
-/**
- * Sends a request that contains `line` and `headers` unchanged. Returns all data that arrives until the connection
- * closes.
- */
 function raw(url: string, line: string, headers = ''): Promise<string> {
   return exchange(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/**
- * Sends the beginning of a request, then sends `piece` every 500 ms until the server closes the connection. Returns all
- * data that arrives from the server.
- */
+/** Sends `piece` every 500 ms until the server closes the connection. Returns all data from the server. */
 async function sendSlowly(url: string, beginning: string, piece: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const received = await exchange(url, (send) => {
@@ -353,7 +346,7 @@ function exchange(url: string, speak: (send: (text: string) => void) => void): P
     const socket = connect(Number(port), hostname);
     let received = '';
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-    socket.on('error', () => undefined); // the event `close` follows and resolves the promise
+    socket.on('error', () => undefined); // the event `close` follows
     socket.on('close', () => resolve(received));
     speak((text) => socket.write(text));
   });

@@ -1,4 +1,4 @@
-/** NODE_OPTIONS loads this file into a server. Simulates a fault of the program: no picture can be encoded as JPEG. */
+/** Simulates a fault of the program in a server (NODE_OPTIONS): no picture can be encoded as JPEG. */
 import { createRequire } from 'node:module';
 
 const sharp = createRequire(import.meta.url)('sharp');

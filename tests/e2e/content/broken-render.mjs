@@ -1,7 +1,6 @@
 /**
- * NODE_OPTIONS loads this file into a server. Simulates a fault of the program: a page cannot be rendered if its data
- * for search engines contains "Unrenderable". The home page's data contains the site's name, a shop page's data
- * contains the page's title.
+ * Simulates a fault of the program in a server (NODE_OPTIONS): a page cannot be rendered if its data for search engines
+ * contains "Unrenderable". These data contain the site's name (home page) or the page's title (shop page).
  */
 const { stringify } = JSON;
 

@@ -17,7 +17,6 @@ type Doc = {
   };
 };
 
-/** Fetches a page and parses it, for tests that need no browser. */
 async function served(address: string): Promise<{ status: number; document: Document }> {
   const { status, html } = await pageAt(address);
   return { status, document: parseDocument(html) };
@@ -29,7 +28,6 @@ const tagged = (within: Document | Element, tag: string) => all(within, ({ name 
 const sectionOf = (within: Document, name: string) =>
   all(within, ({ attribs }) => attribs['data-section'] === name)[0] ?? within;
 
-/** Returns the default document, changed by the given function. */
 function liveWith(change: (document: Doc) => void): Doc {
   const document = liveDocument() as Doc;
   change(document);
@@ -40,7 +38,7 @@ function set(list: Entity[], index: number, values: Entity): void {
   Object.assign(list[index] ?? {}, values);
 }
 
-/** One example of each fault that the specification names, with the path in the reported problem. */
+/** One example of each fault in the specification, with the path in the reported problem. */
 const FAULTS: [path: string, make: (document: Doc) => void][] = [
   ['$.common.locale', ({ common }) => (common.locale = 'zz')],
   ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],
@@ -134,7 +132,7 @@ test.describe('a document with every fault from the specification', () => {
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
     await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
-      // If the pattern were valid, the page would mark "salted butter".
+      // A valid pattern would mark "salted butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
         'cream',
@@ -202,7 +200,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Keys of fields whose value is an address, JSON or a colour. Other tests put hostile values into these fields. */
+  /** Fields whose value is an address, JSON or a colour. Other tests put hostile values into them. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -213,10 +211,7 @@ test.describe('hostile content', () => {
   const IDS = new Set(['ID', 'SECTION_ID', 'MINI_ID', 'PRODUCT_ID', 'UF_PRODUCT_SECTION_ID']);
   const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
 
-  /**
-   * Appends the payload to every text of a document, and to every id and reference to an id, so that references still
-   * match.
-   */
+  /** Appends the payload to every text, id and reference to an id, so that references still match. */
   function injected(value: unknown, key = ''): unknown {
     if (TESTED_ELSEWHERE.has(key) || SETTINGS.has(key)) return value;
     if (typeof value === 'string') return value.startsWith('/upload/') ? value : value + PAYLOAD;
@@ -242,7 +237,6 @@ test.describe('hostile content', () => {
     await expect(page.locator('[src*="spy.png"], [srcset*="spy.png"]')).toHaveCount(0);
   }
 
-  /** Returns a set that collects the origin of every request that the page makes from now on. */
   function originsAskedBy(page: Page): Set<string> {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -302,10 +296,7 @@ test.describe('hostile content', () => {
     ['a path with a quotation mark that would end the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /**
-   * Returns the default document with these addresses in its picture and film fields. Each field gets the next address
-   * of the list. After the last address, the list starts again.
-   */
+  /** Returns the default document with these addresses, in turn, in its picture and film fields. */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -345,8 +336,7 @@ test.describe('hostile content', () => {
     expected,
     serve,
   }) => {
-    // The page treats one of the addresses as a path of this site. The browser requests the path and gets an error
-    // status.
+    // The page treats one of the addresses as a path of this site, and its request fails.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
@@ -514,7 +504,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** Map from a section that has both texts and a list to the key of this list in the document. */
+  /** For sections with both texts and a list: the list's key in the document. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -539,7 +529,6 @@ test.describe('missing keys', () => {
     ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  /** Returns the targets of the section links in two lists: first the header bar, then the menu. */
   const headerTargets = (page: Document) =>
     tagged(page, 'nav')
       .filter(({ attribs }) => attribs['aria-label'] === 'Main')
@@ -634,7 +623,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  /** Removes most content, so that no section has enough content to fill the window. */
+  /** Leaves no section enough content to fill the window. */
   function shorten({ home }: Doc): void {
     for (const text of Object.values(home.texts)) {
       delete text.PICTURE;

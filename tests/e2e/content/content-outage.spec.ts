@@ -8,16 +8,12 @@ import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/**
- * Setting with the publishing secret. The health endpoint reports the full reason of an outage only to a caller who
- * sends this secret.
- */
+/** The health endpoint reports the full reason of an outage only to callers with this secret. */
 const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
-/** Makes the storefront check its source every second, so that several refreshes happen during a test. */
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** Polls every 50 ms, so that the test notices each refresh soon. */
+/** In milliseconds, to notice each refresh soon. */
 const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -69,7 +65,7 @@ test.describe('an outage of the source after the start', () => {
   });
 });
 
-// Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
+// Unit tests (tests/lib/versions) check that a stored copy is never used for another source or deployment.
 test('during an outage of the source, the page stays up, also after a restart; if the file in CACHE_DIR is damaged, a restarted server answers 503', async ({
   folder,
   startBackend,
@@ -267,7 +263,7 @@ test.describe('a source that sends unusable content', () => {
   });
 });
 
-/** Starts a storefront whose source answers 500 to every request. The address of the source contains a key. */
+/** The source answers 500 to every request, and its address contains a key. */
 async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
@@ -292,7 +288,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
   expect(storefront.output()).not.toContain('do-not-tell');
 });
 
-// Each case takes about five seconds. To save time, the two cases run at the same time.
+// Each case takes about five seconds, so both run at the same time.
 test('an answer of the source that takes more than five seconds is refused, and a server without content recovers with the first good document', async ({
   once,
   shops,
@@ -301,7 +297,7 @@ test('an answer of the source that takes more than five seconds is refused, and 
   const emptySite = await once(startWithoutContent);
   expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
-  // This answer begins at once and never ends, to check that the time limit covers the whole answer.
+  // This answer begins at once and never ends: the time limit covers the whole answer.
   slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   emptySite.source.answer('<html>Log in</html>');
 

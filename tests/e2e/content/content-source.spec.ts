@@ -6,8 +6,8 @@ import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
 /**
- * The document of another chocolate maker. Unlike the default document, it has numeric ids, French numbers and prices
- * in francs.
+ * Another chocolate maker's document: unlike the default document, with numeric ids, French numbers and prices in
+ * francs.
  */
 const CHOCOLATERIE = {
   common: {
@@ -43,8 +43,8 @@ const CHOCOLATERIE = {
 };
 
 /**
- * Starts a content source that redirects to another origin, and a storefront that sends a token to the source. The
- * other origin has the document CHOCOLATERIE.
+ * Starts a content source that redirects to another origin, which has the document CHOCOLATERIE, and a storefront that
+ * sends a token to the source.
  */
 async function startLac() {
   const elsewhere = await startContentServer(CHOCOLATERIE);
@@ -63,10 +63,8 @@ async function startLac() {
   return { url: storefront.url, source, elsewhere, stop };
 }
 
-/** Makes the storefront check its source every second. */
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** The same document with another shop name, to detect a change on the page. */
 const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
 
 test('the first response after a start shows the content of the source, not content from the build', async ({
@@ -187,7 +185,7 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // the server sent this request when it started
+  expect(source.requests).toHaveLength(1); // sent when the server started
 });
 
 test('a browser that has cached the current page gets the answer 304', async ({ request, storefront }) => {
@@ -258,7 +256,7 @@ for (const path of ['/', '/shop', '/shop/dark']) {
   });
 }
 
-/** Returns the body of a response as transferred, without decompression. */
+/** Returns the body as transferred, without decompression. */
 async function rawBody(
   url: string,
   acceptEncoding: string,

@@ -3,9 +3,8 @@ import { requestPublish } from '../support/publish';
 import { expect, healthOf, test } from '../support/servers';
 
 /**
- * Returns a document that stays within all limits. The server needs a second or more to read this document, because of
- * the allergen pattern: at each letter of the ingredients, the search for the pattern reads the rest of the ingredients
- * again.
+ * Returns a document within all limits that takes the server a second or more to read: at each letter of the
+ * ingredients, the search for the allergen pattern reads the rest of the ingredients again.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({

@@ -17,7 +17,6 @@ async function publish(server: { url: string }, deployment?: string) {
   return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
 }
 
-/** Returns the HTTP status and the title of the home page. */
 async function homeOf({ url }: { url: string }) {
   const { status, title } = await pageAt(url);
   return [status, title];
@@ -88,7 +87,7 @@ test('if a new version of the program cannot render the stored copy of the conte
 }) => {
   const backend = await startBackend(aShopNamed('Unrenderable'));
   const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-  await (await startServer(settings)).stop(); // this server simulates an older program version, which can render the stored copy
+  await (await startServer(settings)).stop(); // simulates an older program version, which can render the stored copy
   backend.answer((_, response) => response.writeHead(500).end());
 
   const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });

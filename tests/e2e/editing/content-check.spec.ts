@@ -8,7 +8,6 @@ import { liveDocument } from '../support/test';
 
 type Check = { code: number; output: string; errors: string };
 
-/** Runs the script of `npm run content:check`. */
 function contentCheck(...args: string[]): Promise<Check> {
   const { PATH, HOME, NODE_ENV } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/content-check.ts', ...args];

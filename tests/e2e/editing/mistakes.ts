@@ -9,16 +9,15 @@ import type { liveDocument } from '../support/test';
 type Document = ReturnType<typeof liveDocument>;
 type Fields = Record<string, unknown>;
 
-/** A mistake in a document, and the text that the preview shows for this mistake. */
+/** A mistake in a document, and the text that the preview shows for it. */
 export type Mistake = {
   what: string;
-  /** Returns the document with the mistake, or a text that is sent unchanged in place of a JSON document. */
+  /** Returns the document with the mistake, or a text that is sent unchanged in place of JSON. */
   make: (document: Document) => object | string;
-  /** Text that the preview shows for the mistake, in English and in French. */
   says: { en: string; fr: string };
 };
 
-/** Changes fields of the flavour 104, raspberry. */
+/** Flavour 104. */
 const inRaspberry = (fields: Fields) => (document: Document) => {
   const flavours = document.home.flavours as Fields[];
   return {
@@ -35,7 +34,6 @@ export const inTexts = (key: string, text: Fields) => (document: Document) => ({
   home: { ...document.home, texts: { ...(document.home.texts as Fields), [key]: text } },
 });
 
-/** Replaces the first match of `before` in the document's JSON text by `after`. */
 const inJson = (before: RegExp, after: string) => (document: Document) =>
   JSON.stringify(document, null, 2).replace(before, after);
 
@@ -53,7 +51,7 @@ const withFilm = (src: string) => (document: Document) => ({
   home: { ...document.home, videos: [{ VIDEO_LINK_DEKSTOP: src, VIDEO_LINK_MOBILE: src }] },
 });
 
-/** The editing mistakes that docs/editing.md lists and the preview reports. */
+/** The mistakes that docs/editing.md lists and the preview reports. */
 export const MISTAKES: Mistake[] = [
   {
     what: 'curly quotation marks',

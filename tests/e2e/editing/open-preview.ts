@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
 
-/** An open preview: its bar, and the dialog that shows the field of a clicked element. */
+/** An open preview: its bar, and the dialog with the field of a clicked element. */
 type Preview = { bar: Locator; card: Locator };
 
-/** Opens the preview of a deployment, and waits for the buttons that scripts add to its bar. */
+/** Opens a preview and waits for the buttons that scripts add to its bar. */
 export async function openPreview(page: Page, url: string, deployment = 'live'): Promise<Preview> {
   await page.goto(`${url}/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`);
   const bar = page.locator('[data-preview-bar]');

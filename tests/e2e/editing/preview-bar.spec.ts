@@ -14,7 +14,6 @@ const WIDTHS = [360, 768, 1280, 2200];
 
 const mint = { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] };
 
-/** Returns a document with one valid flavour, and with this many broken flavours. */
 const shopWith = (problems: number, locale: string) =>
   aDocument({
     common: { siteName: 'Quatorze', locale },
@@ -43,13 +42,11 @@ const TEXTS = {
 const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Returns the document of a deployment in `content/`. */
 const documentIn = (locale: Language, name: string) =>
   JSON.parse(
     readFileSync(`content/${name}${locale === 'en' ? '' : `.${locale}`}.json`, 'utf8'),
   ) as ReturnType<typeof liveDocument>;
 
-/** Misspells the allergen of the second flavour, and makes the price of the third flavour invalid. */
 function withProblems(document: ReturnType<typeof liveDocument>) {
   const broken = [{}, { ALLERGENS: 'mlik' }, { PRICE: 'nine' }];
   const flavours = document.home.flavours as object[];
@@ -80,7 +77,7 @@ for (const locale of LANGUAGES)
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the scripts of the preview bar add this button
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // added by the scripts of the preview bar
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -141,7 +138,6 @@ for (const locale of LANGUAGES)
     }
   });
 
-/** Switches the sale off, breaks most flavours, and changes the allergens and prices of the other flavours. */
 function refused(document: ReturnType<typeof liveDocument>) {
   const flavours = document.home.flavours as object[];
   const changed = { ALLERGENS: 'lait, soja', PRICE: 9.9 };

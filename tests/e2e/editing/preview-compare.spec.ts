@@ -12,7 +12,6 @@ const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRE
 
 const TALL = Array.from({ length: 20 }, (_, index) => `<p>Paragraph ${index} of a long story.</p>`).join('');
 
-/** Returns a document with these flavours, a long story, and this founder and intro. */
 const shopWith = (flavours: object[], founder = 'Jeanne Vidal', intro = 'Summer') =>
   aDocument({
     common: { siteName: 'Quatorze' },
@@ -47,7 +46,7 @@ const test = base.extend<{ url: string }>({
   },
 });
 
-/** Opens the preview in a window with room for the preview bar, and waits for the buttons that scripts add. */
+/** Opens the preview in a window with room for the bar, and waits for the buttons that scripts add. */
 async function open(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url + PREVIEW);
@@ -72,7 +71,7 @@ test('the preview draws frames around new and changed elements, and the Frames b
     'data-framed',
     'changed',
   );
-  // The change is inside a closed panel, so the preview draws the frame around the tile.
+  // The change is inside a closed panel, so the frame is around the tile.
   await expect(page.locator('[data-item][data-framed="changed"]')).toContainText('Flavour c');
   await expect(page.getByRole('heading', { name: 'A story' })).not.toHaveAttribute('data-framed');
   expect(await outlineOf('[data-framed="changed"]')).toBe('solid');

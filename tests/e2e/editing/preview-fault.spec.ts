@@ -23,7 +23,6 @@ const previewing = (deployment = 'autumn') => ({
   cookie: `${PREVIEW_COOKIE}=${previewCookieValue(deployment, SECRET)}`,
 });
 
-/** Fetches a page as a browser does. */
 async function pageAt(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -122,7 +121,7 @@ test('a missing comma is shown with its line, and the error disappears after the
   expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
-  // The browser may restore the scroll position after the reload, so the preview bar has a link to the error.
+  // The bar links to the error, because the browser may restore the scroll position after the reload.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('autumn.json, line 4, column 5')).toBeVisible();

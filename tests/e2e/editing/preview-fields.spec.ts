@@ -14,8 +14,8 @@ import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie
 const OFFICE = 'http://127.0.0.1';
 
 /**
- * Starts a storefront with EDIT_URL (the address where editors change a field), and a back office that may show the
- * preview in an iframe.
+ * Starts a storefront with EDIT_URL (where editors change a field), and a back office that may show the preview in an
+ * iframe.
  */
 async function startEditing() {
   const office = await startContentServer('');
@@ -42,7 +42,6 @@ const asHtml =
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   };
 
-/** Returns the paths of all non-empty values in a document, such as `home.flavours[3].NAME`. */
 function textPositions(value: unknown, path = ''): string[] {
   const isGiven = value !== null && value !== '' && value !== undefined;
   if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
@@ -50,7 +49,7 @@ function textPositions(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textPositions(inner, step(key)));
 }
 
-/** Paths of values that have no clickable element on the page, with the reason. */
+/** Values that have no clickable element on the page. */
 const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^\$schema$/, 'for code editors'],
   [/^common\.(?:locale|allergenPattern)$/, 'applies to the whole page'],
@@ -360,7 +359,7 @@ test('the preview ignores messages from other origins and sends no messages to t
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The preview handles messages in order: after this message is answered, all earlier messages are handled or ignored.
+  // The preview handles messages in order: when this message is answered, all earlier ones are handled or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 
 import { expect, test } from '../support/test';
 
-/** Runs the script of `npm run preview:link`. */
 function previewLink(...args: string[]) {
   const { PATH, HOME } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...args];

@@ -21,7 +21,6 @@ const flavour = (ID: number, more: object = {}) => ({
 });
 const IDS = [101, 102, 103, 104, 105, 106, 107, 108];
 
-/** Returns a document with these flavours and a long story. */
 const shopWith = (flavours: object[], common: object = {}, more: object = {}) =>
   aDocument({
     common: { siteName: 'Quatorze', ...common },
@@ -50,16 +49,12 @@ const test = base.extend<{ url: string }>({
   url: async ({ shops }, provide) => provide((await shops.take({ live: LIVE, autumn: AUTUMN })).url),
 });
 
-/** Opens the preview in a window of this size. Returns the preview bar. */
 async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<Locator> {
   await page.setViewportSize(SIZES[size]);
   return (await openPreview(page, url, 'autumn')).bar;
 }
 
-/**
- * Opens a list of the preview bar. `label` is the name of the list, or a text beside the list. On the phone, first
- * opens the sheet.
- */
+/** `label` is the name of a list of the preview bar, or a text beside it. On the phone, opens the sheet first. */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
   const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
@@ -68,8 +63,8 @@ async function openList(bar: Locator, size: keyof typeof SIZES, label: string): 
 }
 
 /**
- * Returns whether an element is uncovered at its top, middle and bottom. The header, the preview bar or a list could
- * cover the element.
+ * Returns whether an element is uncovered at its top, middle and bottom: the header, the preview bar or a list could
+ * cover it.
  */
 const isUncovered = (element: Locator) =>
   element.evaluate((target) => {

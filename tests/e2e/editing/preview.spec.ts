@@ -9,7 +9,7 @@ import { expect, test as base } from '../support/test';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-/** A shop with a public page named "Summer" and an unpublished deployment "autumn". */
+/** "Summer" is public, "autumn" is unpublished. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };

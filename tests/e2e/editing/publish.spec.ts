@@ -11,10 +11,8 @@ import type { Shop } from '../support/shops';
 
 import { aFlavour } from '@/tests/content';
 
-/** A shop that can be stopped and started again. */
 type OwnShop = Shop & {
   stop: () => Promise<void>;
-  /** Starts the server again with the same settings. */
   restart: () => Promise<StorefrontServer>;
 };
 
@@ -22,7 +20,7 @@ const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') 
 
 const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   shop: async ({ shops }, provide) => provide(await shops.take(first())),
-  /** A separate shop, for tests that restart the server or check the stored files. */
+  /** For tests that restart the server or check the stored files. */
   ownShop: async ({ startBackend, startServer, folder }, provide) => {
     const documents = first();
     const source = await startBackend(deployments(documents));
@@ -32,7 +30,6 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   },
 });
 
-/** Makes the content source close every connection without an answer. */
 const takeSourceDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
 
 const startWithTwoPublishers = () =>
@@ -45,7 +42,6 @@ async function publish(url: string, body?: object | string, secret = SECRET) {
   return { code: response.status, ...((await response.json()) as Published) };
 }
 
-/** Returns the title of the page that the next visitor gets. */
 const shownName = async (url: string) => (await pageAt(url)).title;
 
 test('the next visitor after a publish gets the new page', async ({ shop }) => {
@@ -241,7 +237,6 @@ test('the log has a line for each publish, and a line with the reason for each r
   );
 });
 
-/** Runs the script of `npm run publish`. Returns its exit code and output. */
 function run(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [...COMMAND, ...args], { env: envWith(settings) }, (error, stdout, stderr) =>

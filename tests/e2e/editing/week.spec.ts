@@ -22,7 +22,6 @@ const BOB = 'bobs-own-secret-for-publishing';
 
 const french = (name: string) => JSON.parse(readFileSync(`content/${name}.fr.json`, 'utf8')) as Document;
 
-/** Starts two instances with Redis, two languages, two publishers, and content over HTTP. */
 async function startWeek() {
   const documents: Record<string, object | string> = {};
   const source = await startContentServer(deployments(documents));
@@ -54,7 +53,7 @@ function reset(documents: Record<string, object | string>): void {
 
 type Week = Awaited<ReturnType<typeof startWeek>>;
 
-/** The site at the start of the week: `live` is public, and editors work on `next`. */
+/** At the start of the week, `live` is public and editors work on `next`. */
 const test = base.extend<{ week: Week }>({
   week: async ({ once, page }, provide) => {
     const week = await once(startWeek);
@@ -78,7 +77,7 @@ async function publish(
   return { ...((await response.json()) as Answer), code: response.status };
 }
 
-/** Returns the HTML of a preview, with ordinary spaces in place of non-breaking spaces. */
+/** Returns a preview's HTML, with ordinary spaces in place of non-breaking ones. */
 async function previewOf({ url }: { url: string }, deployment: string, path = '/'): Promise<string> {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue(deployment, PREVIEW_SECRET)}`;
   const response = await fetch(url + path, { headers: { cookie, accept: 'text/html' } });
@@ -105,7 +104,6 @@ const historyAt = async ({ url }: { url: string }) => {
   return publications;
 };
 
-/** Returns the English document with `NAME` as the title of the page. */
 const titled = (NAME: string) => inTexts('page-title', { NAME })(liveDocument());
 
 const planned = async (instance: { url: string }) =>
@@ -168,7 +166,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
   await page.goto(`${a.url}/api/preview?deployment=next&secret=${PREVIEW_SECRET}`);
   const bar = page.locator('[data-preview-bar]');
-  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // the scripts of the preview bar add this button
+  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // added by the scripts of the preview bar
   await bar.locator('dd summary').nth(1).click();
   await expect(bar.locator('[data-change]')).toHaveText([/^Categories: new order · /]);
   await page.keyboard.press('Escape');

@@ -8,16 +8,15 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** The second-to-last collection. Nearly all tiles are above this collection, and one collection is below. */
+/** The second-to-last collection, below nearly all tiles. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
 
-/** Names of one to three lines, so that the heights of tiles differ and cannot be estimated. */
+/** One to three lines, so that the heights of tiles differ and cannot be estimated. */
 const nameOf = (number: number) =>
   `Flavour ${number}${' with candied orange peel and a pinch of salt'.repeat(number % 3)}`;
 
-/** Returns a document with 1,400 flavours in seven collections. */
 function aLargeDocument() {
   return aDocument({
     home: {
@@ -50,7 +49,7 @@ const test = base.extend({
   baseURL: async ({ serve }, use) => use((await serve(aLargeDocument())).url),
 });
 
-// Starts the whole browser, because Chromium's headless shell does not support text fragments.
+// Chromium's headless shell does not support text fragments.
 test.use({ launchOptions: WHOLE_BROWSER, viewport: SIZES.xs, reducedMotion: 'reduce' });
 
 const panelOf = (page: Page, number: number) => page.locator(`[data-flavour-panel="${number}"]`);
@@ -152,8 +151,8 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
 });
 
 /**
- * Finds the first element with `content-visibility: auto`: the tile itself, or the nearest element around the tile.
- * Returns the clip margin of the found element in pixels. Returns null if no element has this style.
+ * Returns the clip margin in pixels of the first element with `content-visibility: auto`: the tile or the nearest
+ * element around it. Null if no element has this style.
  */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {

@@ -94,7 +94,7 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
   await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 }); // the row stays the same
   await drawn(page);
   await expect(previous).toBeFocused();
-  await page.setViewportSize(SIZES.md); // a row has three tiles here, so the open flavour is the last in its row
+  await page.setViewportSize(SIZES.md); // three tiles in a row: the open flavour is the last one
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 

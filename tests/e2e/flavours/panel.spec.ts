@@ -15,9 +15,9 @@ import {
 
 type Size = keyof typeof SIZES;
 
-/** Distance in pixels from the top of the window to the row of the chosen flavour, after the page has scrolled. */
+/** Pixels from the top of the window to the row of the chosen flavour, after the page has scrolled. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
-/** Number of tiles in a row of a collection with default columns. */
+/** With default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
 const BY_SIZE = Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][];
 
@@ -33,7 +33,7 @@ const aFlavour = (id: string, collection: string | string[], given: object = {})
   ...given,
 });
 
-/** UF_COLS_JSON of collection 43: how many tracks each item spans at each window size. */
+/** UF_COLS_JSON of collection 43: the tracks of each item at each window size. */
 const COLUMNS = {
   '0': { xs: 6, sm: 12, md: 8, lg: 6 },
   '1': { xs: 6, sm: 6, md: 4, lg: 6 },
@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** Returns the document of `aDocument`, and adds optional fields and invalid numbers of columns. */
+/** Adds optional fields and invalid numbers of columns to `aDocument`. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -126,13 +126,11 @@ function aVariedDocument() {
 }
 
 const test = base.extend<{ shown: object }>({
-  /** The tests visit a page with this document. */
   shown: [aDocument(), { option: true }],
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
 
-// With reduced motion, the page scrolls in one step, so tests need not wait. Tests of smooth scrolling switch reduced
-// motion off.
+// With reduced motion, the page scrolls in one step, so tests need not wait.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -150,7 +148,7 @@ const openPanels = (page: Page) =>
         .map((panel) => panel.getAttribute('data-flavour-panel')),
     );
 
-/** Visits the page with a clock that the test controls. */
+/** The test controls the clock. */
 async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void> {
   await page.clock.install();
   await page.setViewportSize(SIZES[size]);
@@ -158,7 +156,7 @@ async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void
   await hydrated(page);
 }
 
-/** After the choice of a flavour, the page waits at most twice, 300 ms each time. */
+/** After the choice of a flavour, the page waits at most twice. */
 const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
@@ -167,7 +165,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** Returns the boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
+/** Boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -301,7 +299,6 @@ test.describe('the panel’s place', () => {
   });
 });
 
-/** An event and its time in milliseconds: a click on a tile, a panel that opened or closed, or a scroll. */
 type PageEvent = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
 
 async function record(page: Page): Promise<void> {
@@ -345,14 +342,14 @@ async function times(page: Page, id: string) {
   };
 }
 
-/** Pauses the page's clock. After this call, only `advanceClock` makes time pass. */
+/** After this call, only `advanceClock` makes time pass. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 const STEP_MS = 50;
 
-/** Advances the page's clock step by step. After each step, waits until the page has finished its pending tasks. */
+/** After each step, waits until the page has finished its pending tasks. */
 async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -421,7 +418,7 @@ test.describe('choosing a flavour', () => {
     await page.emulateMedia(SMOOTH);
     await visit(page);
     await open(page, '109');
-    // The flavour to choose is above the open panel, so the page does not move when the open panel closes.
+    // The flavour is above the open panel, so the page does not move when this panel closes.
     await tileOf(page, '101').scrollIntoViewIfNeeded();
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
@@ -440,7 +437,6 @@ test.describe('choosing a flavour', () => {
     await expect(panelOf(page, '101')).toBeVisible();
   });
 
-  /** Returns the tiles that are in the same row as a tile of a collection. */
   const rowOf = <Tile>(tiles: Tile[], index: number, collection: string, size: Size): Tile[] => {
     const ownRows = size === 'xs' ? 1 : 4;
     const perRow = { '41': PER_ROW[size], '42': size === 'xs' ? 1 : PER_ROW[size] }[collection] ?? ownRows;
@@ -468,13 +464,12 @@ test.describe('choosing a flavour', () => {
       await test.step(`at ${size}, the row of the chosen flavour is ${OFFSET[size]} px below the top of the window`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
-        // Scrolls down, with smooth scrolling.
         await page.emulateMedia(SMOOTH);
         await tileOf(page, '109').click();
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Without smooth scrolling, the page scrolls up and down, also to other collections.
+        // Up and down, also to other collections.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -583,7 +578,7 @@ test.describe('choosing a flavour', () => {
     await record(page);
     await visit(page);
     await open(page, '109');
-    // The flavour to choose is above the open panel, so the page does not move when the open panel closes.
+    // The flavour is above the open panel, so the page does not move when this panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await clearEvents(page);
@@ -634,7 +629,6 @@ test.describe('choosing a flavour', () => {
   });
 });
 
-/** Records the highest number of panels that were visible in the same animation frame. */
 function countPanels(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const counted = { most: 0 };
@@ -1057,7 +1051,7 @@ test.describe('the served document', () => {
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const panel = page.locator('section[data-collection="43"] [data-flavour-panel="303"]');
-    // Shows the panel and does not scroll, like a browser that does not scroll to a match that was hidden (Safari).
+    // Shows the panel without scrolling, like a browser that does not scroll to a match that was hidden (Safari).
     await panel.evaluate((element) => element.removeAttribute('hidden'));
     await expect(panel).not.toBeInViewport();
     release();
@@ -1069,7 +1063,7 @@ test.describe('the served document', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // React schedules its work with a MessageChannel, so React renders late.
+      // React schedules its work with a MessageChannel.
       const post = (port: MessagePort) => MessagePort.prototype.postMessage.call(port, null);
       class SlowChannel extends MessageChannel {
         override readonly port2 = new Proxy(super.port2, {
@@ -1080,7 +1074,7 @@ test.describe('the served document', () => {
     });
     await visit(page);
     const text = page.locator('section[data-collection="43"] [data-flavour-panel="303"] [data-about]');
-    // Dispatches only the event, like a browser that does not scroll to a match that was hidden (Safari).
+    // Only the event, like a browser that does not scroll to a match that was hidden (Safari).
     await text.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(text).toBeInViewport({ ratio: 1 });
   });

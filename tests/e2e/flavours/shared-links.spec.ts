@@ -47,7 +47,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** Adds the fixture `site`: a storefront with two flavours. All tests of this file share this storefront. */
+/** One storefront for all tests of this file. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -55,7 +55,6 @@ const test = base.extend<{ site: StorefrontServer }>({
 const textOf = async (url: string) => (await fetch(url)).text();
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-/** Returns the metadata in the head as a map from name to value, with entities decoded. */
 function headOf(html: string): Record<string, string> {
   const document = parseDocument(Buffer.from(html).subarray(0, READ_BYTES).toString('utf8'));
   const [head] = DomUtils.getElementsByTagName('head', document);
@@ -140,7 +139,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // two addresses return the same picture, because the server ignores the old version `v`
+  expect(digests.size).toBe(3); // the server ignores the old version `v`, so two addresses return the same picture
 });
 
 test('for an address with an unknown flavour or with two flavours, the server sends the same page as for an address without a flavour', async ({
@@ -188,7 +187,7 @@ test('the server renders the page of a shared flavour once and draws its picture
   expect(await renders()).toEqual(before);
 });
 
-// This test runs last, because it publishes a document with many flavours.
+// Runs last, because it publishes a document with many flavours.
 test('if the document has more than 200 flavours, a shared flavour has the head and the share picture of the home page', async ({
   site,
 }) => {

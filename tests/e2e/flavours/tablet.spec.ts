@@ -79,7 +79,7 @@ test('the squares of the tablet show the verdicts of the allergen finder until t
       links.map((link) => {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(link, '::before');
         const isHatched = backgroundImage !== 'none';
-        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // checks only the alpha value, because forced colours may give a transparent white
+        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // only the alpha value, because forced colours may give a transparent white
         return opacity === '0' ? 'empty' : isHatched ? 'hatched' : isFilled ? 'filled' : 'outlined';
       }),
     );

@@ -2,7 +2,7 @@ import { WHOLE_BROWSER } from '../support/browser';
 import { expect, liveDocument, test } from '../support/test';
 import { SIZES } from '../support/visit';
 
-// Starts the whole browser, because Chromium's headless shell does not support text fragments.
+// Chromium's headless shell does not support text fragments.
 test.use({ launchOptions: WHOLE_BROWSER });
 
 test('an address with a text fragment opens the panel that contains the text', async ({

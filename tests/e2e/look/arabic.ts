@@ -39,10 +39,7 @@ const FLAVOURS = [
   'لوز وعسل',
 ];
 
-/**
- * Returns the repository's document in Arabic, which is written from right to left. The shop's postal address stays
- * in Latin letters.
- */
+/** Returns the repository's document in Arabic. The shop's postal address stays in Latin letters. */
 export function arabicDocument(): Document {
   const document = liveDocument() as Document;
   const { texts, categories, collections, flavours } = document.home;

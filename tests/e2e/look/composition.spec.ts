@@ -5,14 +5,13 @@ import { germanHeadings, little, LONG_NAME, longNames, plenty } from '../support
 import { expect, liveDocument, test } from '../support/serve';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
-/** The viewport of a 1280 px window at 400 % zoom. */
+/** A 1280 px window at 400 % zoom. */
 const REFLOW = { width: 320, height: 640 };
 
 const openPanel = '[data-flavour-panel]:not([hidden])';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens the lowest panel of the page and shows its product text. */
 async function openLast(page: Page): Promise<void> {
   await page.locator('button[data-flavour]').last().click();
   await expect(page.locator(openPanel)).toBeVisible();
@@ -20,7 +19,6 @@ async function openLast(page: Page): Promise<void> {
   if (await toggle.count()) await toggle.click();
 }
 
-/** Expects no layout faults in a window of this size. */
 async function expectFaultless(page: Page, viewport: ViewportSize, where: string): Promise<void> {
   await page.setViewportSize(viewport);
   await drawn(page);
@@ -87,14 +85,13 @@ test('German headings and a name of 60 characters are never split inside a word,
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Checks only text of normal size: on a phone with two tiles in a row, names of double size may be
-        // hyphenated.
+        // Only text of normal size: on a phone, names of double size may be hyphenated.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
 });
 
-/** The text spacing that visitors may set in their own style sheets (WCAG 2.2, 1.4.12). */
+/** Text spacing that visitors may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
@@ -136,7 +133,7 @@ test('if the map fails, text of double size fits into the error message and into
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const uncovered = await page.locator('#stores [data-animated]').evaluate((frame) => {
-    const { top, height } = getComputedStyle(frame, '::after'); // this pseudo-element draws the background of the card
+    const { top, height } = getComputedStyle(frame, '::after'); // draws the background of the card
     const ground = frame.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
     return (frame.parentElement?.getBoundingClientRect().bottom ?? NaN) - ground;
   });

@@ -10,12 +10,12 @@ import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pic
 const REFLOW = { width: 320, height: 256 };
 /** A4 at 96 px per inch, without the margins of `@page`. */
 const PAPER = { width: 718, height: 1047 };
-/** Address with an open panel and a chosen allergen. For this allergen, the tablet has all four kinds of squares. */
+/** An open panel and a chosen allergen. For this allergen, the tablet has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
 /**
- * Returns the default document. Removes the ingredients and allergens of the first flavour, so that its allergens are
- * unknown. Removes the special opening days, because this text depends on the current date.
+ * Returns the default document, whose first flavour has no ingredients and allergens, so that its allergens are
+ * unknown. Without special opening days, whose text depends on the current date.
  */
 function withUnknownAllergens() {
   const document = liveDocument();
@@ -25,7 +25,7 @@ function withUnknownAllergens() {
   return document;
 }
 
-/** Opens the page in a window of this size, with an open panel and a chosen allergen. The map fails. */
+/** Opens a panel with a chosen allergen. The map fails. */
 type Open = (viewport: { width: number; height: number }) => Promise<void>;
 
 const test = base.extend<{ open: Open }>({
@@ -56,7 +56,6 @@ const PLACES = {
   contacts: '#contacts',
 };
 
-/** Compares places of the page with their reference pictures. The name of each picture begins with the mode. */
 async function expectPlaces(page: Page, mode: string, places: (keyof typeof PLACES)[]): Promise<void> {
   for (const place of places) {
     await scrollTo(page, PLACES[place], place === 'finder' || place === 'panel' ? 90 : 0);
@@ -123,7 +122,7 @@ test('the printed page matches its reference pictures, in colour and in grey', a
   await page.emulateMedia({ media: 'print' });
   await expectMatchesPicture(page, 'print', true);
   await addStyle(page, 'html { filter: grayscale(1) }');
-  await page.setViewportSize({ ...PAPER, height: 420 }); // only the top: the rest of the page has the same kinds of borders and texts
+  await page.setViewportSize({ ...PAPER, height: 420 }); // the rest of the page has the same kinds of borders and texts
   await expectMatchesPicture(page, 'print-grey');
 });
 

@@ -5,7 +5,7 @@ import { hydrated, still } from '../support/visit';
 /** Platform and Chromium with which the reference pictures were taken. Other versions may draw text differently. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
-/** The reason to skip tests of reference pictures in other browsers. */
+/** Why tests of reference pictures are skipped in other browsers. */
 export const NOT_COMPARABLE = `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`;
 
 export function isComparable(browserName: string, browser: Browser): boolean {
@@ -27,14 +27,12 @@ export async function visit(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/**
- * Compares the window with a reference picture. The edges of letters may differ slightly. Positions must not differ.
- */
+/** Compares the window with a reference picture. The edges of letters may differ slightly. */
 export async function expectMatchesPicture(page: Page, name: string, fullPage = false): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     fullPage,
     stylePath: 'tests/e2e/look/visual.css',
-    maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, the ratio would be 0.02
+    maxDiffPixelRatio: 0.005, // 0.02 if the page moved down by 4 px
   });
 }

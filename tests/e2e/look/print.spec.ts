@@ -5,7 +5,7 @@ import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-/** Returns the number of pages in a PDF: the number of objects of the type `/Page`. */
+/** Counts the objects of the type `/Page` in a PDF. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('fourteen flavours with their minis fit on one printed page, also in French and with chosen allergens', async ({

@@ -9,11 +9,9 @@ import { arabicDocument } from './arabic';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
-/** Side margin of the page in a window of DESKTOP size, in pixels: 5 % of its width (app/tokens.css). */
+/** Side margin of the page in pixels: 5 % of the DESKTOP width (app/tokens.css). */
 const GUTTER = 64;
-/**
- * No test of this file needs the map. All tests use this setting, because tests with equal settings share one server.
- */
+/** No test of this file needs the map. Tests with equal settings share one server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -171,7 +169,7 @@ test.describe('the categories in Arabic', () => {
   });
 
   test('Arabic categories keep their position when the slider engine loads', async ({ page, serve }) => {
-    // Switches animations off, so that the tiles are not measured while they move.
+    // Switches animations off, so that the tiles do not move while the test measures.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);

@@ -7,7 +7,6 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
 test.skip(({ browserName, browser }) => !isComparable(browserName, browser), NOT_COMPARABLE);
 
-/** Returns the default document with a deadline in the far future. */
 function withFutureDeadline() {
   const document = liveDocument();
   Object.assign(document.home.texts as object, {

@@ -9,7 +9,7 @@ const TOKEN = 'prometheus-token';
 
 test.skip(!isInstalled('prometheus', '--version'), 'needs prometheus');
 
-/** Starts two instances that check their source every second, and a Prometheus server that scrapes both instances. */
+/** Starts two instances that check their source every second, and a Prometheus server that scrapes both. */
 async function startScraped() {
   const source = await startContentServer(aShopNamed('Summer'));
   const settings = {
@@ -28,7 +28,6 @@ async function startScraped() {
 
 type Alert = { labels: { alertname: string; instance?: string }; state: 'pending' | 'firing' };
 
-/** Returns the instances for which an alert is firing. */
 async function firing({ url }: { url: string }, alertname: string): Promise<(string | undefined)[]> {
   const answer = await fetch(`${url}/api/v1/alerts`);
   const { data } = (await answer.json()) as { data: { alerts: Alert[] } };

@@ -17,7 +17,6 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server, and the paths of all requests that this server has received (`asked`). */
 type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(
@@ -25,10 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/**
- * Starts a shop, a picture server (`media`) and an internal server. The shop may fetch pictures from the picture
- * server, but must send no request to the internal server.
- */
+/** The shop may fetch pictures from `media`, but must send no request to `internal`. */
 async function startServers() {
   const internal = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {
@@ -54,7 +50,7 @@ async function startServers() {
   return { internal, media, shop, stop };
 }
 
-/** Shares one set of servers between the tests of this file that run in the same worker. */
+/** One set of servers for this file in each worker. */
 const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
   internal: async ({ once }, provide) => provide((await once(startServers)).internal),
   media: async ({ once }, provide) => provide((await once(startServers)).media),
@@ -257,7 +253,6 @@ test.describe('a cached page', () => {
 });
 
 test.describe('the number of renders', () => {
-  /** Returns how many pages the server has rendered, from its metrics. */
   async function rendersOf(shop: StorefrontServer): Promise<number> {
     const { body } = await ask(shop, '/api/metrics', { authorization: `Bearer ${TOKEN}` });
     const counts = body.matchAll(/^\w*renders\w*(?:\{[^}]*\})? (\d+)$/gm);
@@ -432,7 +427,7 @@ test("with 1,400 flavours, the page's headers still fit into the limits of proxi
   expect(large).toBeLessThan(4096 + 2048);
 });
 
-/** Sends a request with the path exactly as written, and with headers that no browser would send. */
+/** Sends the path exactly as written, and headers that no browser would send. */
 function ask(
   { url }: { url: string },
   path: string,

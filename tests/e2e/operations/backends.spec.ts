@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/servers';
 
-/** The document with the PHP script and the SQL view. The tests run the script and the view on an SQLite database. */
+/** The PHP script and the SQL view in this document run on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {
@@ -16,7 +16,7 @@ function blockOf(language: string): string {
   return block;
 }
 
-/** The columns that the SQL view of docs/backends.md reads from the shop's table. */
+/** The columns that the SQL view reads from the shop's table. */
 const FLAVOUR_COLUMNS = /SORT,[^]*?(?=\s+FROM)/.exec(blockOf('sql'))?.[0] ?? '';
 
 const SHOP = `
@@ -40,7 +40,7 @@ CREATE TABLE storefront_videos (DEPLOYMENT, SORT, VIDEO_LINK_DEKSTOP, VIDEO_LINK
 const TOKEN = 'a-token-of-the-shop';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
 
-/** Starts the script of docs/backends.md with a shop database. Sets STOREFRONT_TOKEN only if a token is given. */
+/** Starts the script with a shop database. Sets STOREFRONT_TOKEN only if a token is given. */
 type StartShop = (token?: string) => Promise<Process & { url: string }>;
 
 const test = base.extend<{ startShop: StartShop }>({

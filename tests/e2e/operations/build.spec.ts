@@ -10,7 +10,7 @@ const SOURCES = path.resolve('scripts/sources.mjs');
 
 /**
  * Creates a git repository with one source file and the folders of a build. Returns functions that call
- * `scripts/sources.mjs` in this repository.
+ * `scripts/sources.mjs` there.
  */
 function repository(folder: string) {
   const evaluate = (expression: string) => {
@@ -27,7 +27,6 @@ function repository(folder: string) {
     writeFile,
     remove: (name: string) => rmSync(path.join(folder, name)),
     digest: () => evaluate('sources.sourcesDigest()'),
-    /** Simulates a build with this id, made from source files with this digest. */
     build: (id: string, digest = 'sources.sourcesDigest()') => {
       writeFile('.next/BUILD_ID', id);
       evaluate(`sources.markBuilt(${digest})`);

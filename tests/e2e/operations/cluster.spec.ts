@@ -14,8 +14,8 @@ import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/ser
 import { startVisitors, type Visits } from '../support/visitors';
 
 /**
- * Delay of a planned publish. In this time, all instances receive the plan, and the test can stop an instance or
- * Redis.
+ * Delay of a planned publish: long enough for all instances to receive the plan, and for the test to stop an instance
+ * or Redis.
  */
 const PLAN_AHEAD_MS = 6_000;
 
@@ -25,15 +25,14 @@ type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
   redis: Process;
-  /** The address of nginx, which visitors use. */
+  /** Of nginx, for visitors. */
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
-  /** Starts another instance with the same settings and an empty cache folder. */
   join: () => Promise<StorefrontServer>;
 };
 
-/** Starts a content server, Redis, two instances and nginx. If one server fails to start, stops the other servers. */
+/** If one server fails to start, stops the others. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -68,7 +67,6 @@ async function startCluster(
   }
 }
 
-/** Starts a content server and an empty Redis, and creates a folder for CACHE_DIR. */
 async function startImporter() {
   const documents: Cluster['documents'] = { ...FIRST };
   const [backend, redis] = [await startContentServer(deployments(documents)), await startRedis()];
@@ -82,7 +80,6 @@ async function startImporter() {
   return { documents, backend, redis, folder, stop };
 }
 
-/** Runs the compiled `npm run publications:import`, as in the image, and returns its output. */
 async function importWith(settings: Record<string, string>): Promise<string> {
   const { PATH, NODE_ENV } = process.env;
   const env = { PATH, NODE_ENV, ...settings } as NodeJS.ProcessEnv;
@@ -91,25 +88,25 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** Starts the cluster for the tests that stop no instance and no Redis. Such tests share one cluster. */
+/** Shared by the tests that stop no instance and no Redis. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** A separate cluster, for a test that stops an instance, Redis or the content server. */
+  /** For a test that stops an instance, Redis or the content server. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
-  /** The shared cluster. Its first content is published again before each test. */
+  /** Its first content is published again before each test. */
   sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // leaves the page, because a loaded page would report failed requests when the cluster stops
+    await page.goto('about:blank'); // a loaded page would report failed requests when the cluster stops
   },
 });
 
@@ -119,7 +116,6 @@ async function publish({ url }: { url: string }, deployment?: string): Promise<s
   return versionAfter(url, { deployment });
 }
 
-/** Sends a publish request and returns the version that is public afterwards. */
 async function versionAfter(url: string, body: object): Promise<string> {
   return (await requestSuccess(url, body)).version;
 }
@@ -136,10 +132,7 @@ async function requestSuccess(url: string, body: object): Promise<Answer> {
 const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
-/**
- * Sends a publish request. Expects that the instance refuses the request, and that the answer states the reason: Redis
- * does not answer.
- */
+/** Expects that the instance refuses the request because Redis does not answer. */
 async function expectUnavailable({ url }: { url: string }, body: object): Promise<void> {
   const response = await requestPublish({ url }, body);
   const answer: unknown = await response.json();
@@ -152,10 +145,7 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/**
- * Returns one text for each publication with a known publisher. The latest publication comes first. Each text contains
- * the publisher, the deployment and the outcome. Example: `Ada: autumn updated`.
- */
+/** Returns each publication with a known publisher, latest first, such as `Ada: autumn updated`. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -165,7 +155,7 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
   );
 }
 
-/** Formats a time like the times of planned publishes: UTC, rounded down to the second. */
+/** Formats a time like planned publishes: UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 const isConnected = async (instance: { url: string }) => (await historyAt(instance)).ok;
@@ -173,13 +163,12 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /**
- * Waits until the page at this address has this title. The time limit is shorter than the 300 s after which an instance
- * reads the source. If the page has the title in time, the instance has received the version through Redis.
+ * Waits for less time than the 300 s after which an instance reads the source. An instance with the title in time has
+ * received the version through Redis.
  */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until the visitors have made `more` further visits. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);

@@ -7,16 +7,16 @@ import { type Development, startDevelopment } from './development';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-// All tests share one copy of the project, because each new copy must compile its first page, and compiling is slow.
+// All tests share one copy of the project, because compiling its first page is slow.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
   baseURL: undefined, // these tests do not use the production server
-  // Fast Refresh replaces a stylesheet that the page has preloaded. Chromium then warns that the preload is unused.
+  // Chromium warns that the preload is unused when Fast Refresh replaces a preloaded stylesheet.
   expected: async ({}, provide) =>
     provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
 });
 
-/** Time limit for an edit to appear on the page. Compiling takes long on a busy machine. */
+/** For an edit to appear on the page. Compiling takes long on a busy machine. */
 const SHOWN = { timeout: 60_000 };
 
 const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
@@ -29,16 +29,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/**
- * Opens the page and waits for hydration. If an edit came before hydration, the new code would not match the loaded
- * HTML.
- */
+/** Waits for hydration, because code edited earlier would not match the loaded HTML. */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);
 }
 
-/** Returns the current HTML of the page, as the server sends it. */
 async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }

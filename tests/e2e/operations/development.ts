@@ -5,17 +5,16 @@ import path from 'node:path';
 import { mapStyleUrl } from '../support/map-style';
 import { freePort } from '../support/server';
 
-/** A development server that runs a copy of the project. Tests edit the source files of the copy. */
+/** A development server that runs a copy of the project, whose source files tests edit. */
 export type Development = {
   url: string;
-  /** Replaces the text `from` in a source file by `to`. Throws if the file does not contain `from`. */
+  /** @throws if the file does not contain `from` */
   edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Replaces the document that the page shows. */
   write: (document: object) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Files and folders to copy. The copy lies inside the project's folder, so that imports find the packages. */
+/** The copy lies inside the project's folder, so that imports find the packages. */
 const COPIED = [
   'app',
   'components',
@@ -27,16 +26,10 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/**
- * Time limit for the start of the development server. On a busy machine, the start is slow because the first page is
- * compiled.
- */
+/** The start compiles the first page, which is slow on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
-/**
- * Copies the project and runs `scripts/dev.mjs` in the copy. This development server does not restart if a test edits a
- * file in the folder `lib/server` of the copy.
- */
+/** Runs `scripts/dev.mjs` in a copy of the project. An edit of the folder `lib/server` does not restart this server. */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));

@@ -8,7 +8,7 @@ import { documentOf } from '@/tests/hostile/documents';
 import { answersHold, pageHolds } from '@/tests/hostile/properties';
 import { startTarget } from '@/tests/hostile/target';
 
-/** Seed of the random cases: every run tests the same cases. `npm run fuzz` searches for new cases. */
+/** Every run tests the same cases. `npm run fuzz` searches for new ones. */
 const SEED = 10;
 
 const startHostileTarget = () => startTarget(aDocument());
@@ -34,7 +34,7 @@ test('if every field of a document contains a script, the page shows the words o
   expected,
   shops,
 }) => {
-  // The document also has scripts as picture names. These pictures do not exist.
+  // The document also has scripts as picture names, which do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =
@@ -45,8 +45,7 @@ test('if every field of a document contains a script, the page shows the words o
   await page.goto(url);
   await hydrated(page);
 
-  // The page fixture also fails this test if the policy blocks a script. A pass therefore means that no script even
-  // tried to run.
+  // The page fixture fails if the policy blocks a script, so a pass means that no script even tried to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

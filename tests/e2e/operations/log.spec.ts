@@ -12,15 +12,12 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * Upper limit of write calls for each visit. A visit needs two: one for the answer and one for a log line. A server
- * that retries a broken log in a loop makes thousands of write calls a second.
+ * Limit of write calls. A visit needs two: one for the answer and one for a log line. A server that retries a broken
+ * log in a loop makes thousands a second.
  */
 const WRITES_PER_REQUEST = 4;
 
-/**
- * Starts servers. The test chooses the standard output and standard error of each server. The servers stop after the
- * test.
- */
+/** Starts servers with the given standard output and standard error. The servers stop after the test. */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {
     const children: ChildProcess[] = [];
@@ -52,17 +49,16 @@ const test = base.extend<{ start: Start }>({
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Publishes an unknown deployment, so that the server logs a refusal. Returns the status of the answer. */
+/** Publishes an unknown deployment, so that the server logs a refusal. */
 const logLine = async (url: string) => (await requestPublish({ url }, { deployment: 'nothing' })).status;
 
-/** Returns how many processor ticks a process has used so far, and how many write calls the process has made. */
 async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: number }> {
   const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   const io = await readFile(`/proc/${pid}/io`, 'utf8');
   return { ticks: Number(stat[11]) + Number(stat[12]), writes: Number(/syscw: (\d+)/.exec(io)?.[1]) };
 }
 
-/** Makes 100 visits, one after the other. Returns the processor ticks and write calls that the server needed. */
+/** Returns the processor ticks and write calls of 100 visits, one after the other. */
 async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; writes: number }> {
   const before = await workOf(child);
   for (let visit = 0; visit < VISITS; visit += 1)

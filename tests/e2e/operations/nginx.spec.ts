@@ -7,7 +7,7 @@ import { expect, test } from '../support/servers';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 
-/** Starts a server in place of a storefront instance. The server can stop and start again on the same port. */
+/** Replaces a storefront instance. Can stop and start again on the same port. */
 async function startInstance() {
   const port = await freePort();
   let server: Server;
@@ -24,7 +24,6 @@ async function startInstance() {
   return { port, start, stop };
 }
 
-/** Requests pages that nginx has not cached. Returns the statuses of the answers. */
 async function visit({ port }: Process, visits: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let visited = 0; visited < visits; visited += 1)

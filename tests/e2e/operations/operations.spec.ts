@@ -8,7 +8,6 @@ import { expect, healthOf, sourceAt, test } from '../support/servers';
 
 const TOKEN = 'prometheus-token';
 
-/** Starts a server with the metrics endpoint, and a content source that a test may change. */
 async function startMeasured() {
   const source = await startContentServer(aShopNamed('Summer'));
   const storefront = await startStorefront({
@@ -30,7 +29,6 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** Returns a backend that holds back its answers until `release` is called. */
 function delayedAnswer(document: object): { answer: RequestListener; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -130,7 +128,7 @@ test('the metrics count requests per route and status, source checks per outcome
   expect(requestsOf('route="home",status="200"')).toBe(5);
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
-  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions were public, one after the other; the page was rendered once for each version
+  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // one render for each of the two public versions
   expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // the 404 page of each version is rendered before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
@@ -149,7 +147,7 @@ test('on SIGTERM, the server finishes open requests, refuses new requests and ex
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });
-  await visit(server.url, agent); // after this visit, `agent` keeps the connection open and idle
+  await visit(server.url, agent); // `agent` keeps the connection open and idle
   const slow = fetch(`${server.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

@@ -7,7 +7,6 @@ import { hydrated, scrollTo } from '../support/visit';
 
 test.use({ film: 'playing' });
 
-/** Records every violation of the Content-Security-Policy on the pages that are loaded from now on. */
 async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -47,8 +46,7 @@ test('the film, the panel, the sliders, the map, the preview and the shop do not
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // The map's worker has a separate policy, in the headers of its file. The policy limits the addresses that the worker
-  // may request.
+  // The map's worker has a separate policy, in the headers of its file, which limits the addresses of its requests.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );

@@ -11,9 +11,7 @@ import { aDocument, aFlavour } from '@/tests/content';
 
 type Site = { url: string; folder: string };
 
-/**
- * Starts a storefront with a separate public folder and two flavours, one of them with the picture `/upload/mine.png`.
- */
+/** Starts a storefront with its own public folder and two flavours, one with the picture `/upload/mine.png`. */
 async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const directory = await buildWithOwnPublic();
   const folder = path.join(directory, 'public');
@@ -32,9 +30,7 @@ async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   return { url: storefront.url, folder, stop };
 }
 
-/**
- * Shares one storefront between all tests. Each test changes a different file in the public folder of the storefront.
- */
+/** One storefront for all tests. Each test changes a different public file. */
 const test = base.extend<{ site: Site }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -45,7 +41,6 @@ const isRed = async (body: ArrayBuffer) => {
   return (pixel[0] ?? 0) > 200 && (pixel[2] ?? 0) < 50;
 };
 
-/** Returns the first match of the pattern in the HTML, with `&amp;` decoded. */
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
 test('a picture that is added while the server runs is served in the width that the page requests', async ({

@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../support/server';
 import { expect, healthOf, test } from '../support/servers';
 
-/** Names of all settings in .env.example, except PORT and CACHE_DIR, which the tests set themselves. */
+/** All settings except PORT and CACHE_DIR, which the tests set themselves. */
 const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !['PORT', 'CACHE_DIR'].includes(name));
 
 type End = { code: number | null; errors: string[] };
 
-/** Starts the server like `npm start`, with only the given settings in its environment. */
+/** Starts the server like `npm start`, with no other settings in its environment. */
 function start(folder: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, NODE_ENV } = process.env;
   return spawn(process.execPath, ['dist/server.cjs'], {
@@ -24,7 +24,6 @@ function start(folder: string, settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** Returns a server's exit code, and the lines that the server wrote to standard error. */
 async function endOf(server: ChildProcess): Promise<End> {
   server.stdout?.resume();
   const [errors, [code]] = await Promise.all([
@@ -35,8 +34,8 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Starts a server with settings that should prevent the start. Returns the exit code and the lines on standard error. A
- * server that starts nevertheless is killed, and its exit code is null.
+ * Starts a server with settings that should prevent the start. If it starts nevertheless, it is killed, and its exit
+ * code is null.
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);

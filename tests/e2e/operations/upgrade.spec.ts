@@ -5,8 +5,8 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, test } from '../support/servers';
 
 /**
- * Sends a request that offers to upgrade to another protocol, like `curl --http2` or a websocket client. Returns all
- * data that the server sends before the connection closes.
+ * Offers to upgrade to another protocol, like `curl --http2` or a websocket client. Returns all data until the
+ * connection closes.
  */
 async function offerProtocol({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

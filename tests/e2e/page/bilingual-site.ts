@@ -11,7 +11,7 @@ export const SITE = 'http://quatorze.example';
 
 type Document = ReturnType<typeof liveDocument>;
 
-/** A site in English and French, with its content source. A test that changes a document must restore the document. */
+/** A site in English and French. A test that changes a document must restore the document. */
 export type BilingualSite = {
   server: StorefrontServer;
   documents: Record<string, Document>;
@@ -41,7 +41,7 @@ async function startBilingualSite() {
   return { server, documents, source, stop };
 }
 
-/** Starts one site per test file in each worker. The tests of a file that run in the same worker share this site. */
+/** Starts one site per test file in each worker. */
 export const test = base.extend<{ site: BilingualSite }>({
   site: async ({ once }, provide) => provide(await once(startBilingualSite)),
   baseURL: async ({ site }, provide) => provide(site.server.url),

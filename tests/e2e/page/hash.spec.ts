@@ -15,15 +15,14 @@ import {
   topOf,
 } from '../support/visit';
 
-/** Clicks a link of the header. Opens the menu first if the menu contains the links. */
+/** Clicks a link of the header, in the menu if it contains the links. */
 async function follow(page: Page, anchor: string): Promise<void> {
   const menu = page.locator('button[data-menu]');
   if (await menu.isVisible()) await menu.click();
   await page.locator(`header a[href="#${anchor}"]:visible`).click();
 }
 
-// With reduced motion, the page scrolls in one step, so tests need not wait. Tests of smooth scrolling switch reduced
-// motion off.
+// With reduced motion, the page scrolls in one step, so tests need not wait.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -141,7 +140,7 @@ test.describe('section links', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // Also tests long smooth scrolls: down to the end of the page, then up to the story.
+        // Long smooth scrolls: down to the end of the page, then up to the story.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);

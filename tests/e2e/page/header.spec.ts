@@ -81,7 +81,7 @@ test('the header has a link to the shop, and a link to each section that has an 
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Waits for the map first. A loading map replaces links, and a focused link would lose the focus (map.spec.ts).
+  // Waits for the map: a loading map replaces links, and a focused link would lose the focus (map.spec.ts).
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
@@ -109,7 +109,7 @@ test('the header stays at the top of the window and never covers the focused ele
           };
         });
         if (focus.isInHeader) break;
-        // Ignores the footer's links, which are outside `main`.
+        // Skips the footer's links, which are outside `main`.
         if (!focus.isInMain) continue;
         visited.push(focus.name);
         if (focus.isCovered) covered.push(focus.name);
@@ -178,7 +178,7 @@ test.describe('the menu', () => {
     });
 
     await test.step('a click beside a link does not close the menu', async () => {
-      // Waits until the menu has slid in. Before that, the links of the menu move.
+      // The links move until the menu has slid in.
       await expect.poll(() => menu.evaluate((element) => element.getAnimations().length)).toBe(0);
       const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
       if (!box) throw new Error('no link');

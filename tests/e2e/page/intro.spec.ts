@@ -22,7 +22,6 @@ const sourcesOf = (page: Page) =>
     .evaluateAll((sources) => sources.map((source) => source.getAttribute('src')));
 const isPaused = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Returns the tag name of the element with the largest contentful paint so far. */
 function largestPaint(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>
@@ -163,8 +162,8 @@ test.describe('the film', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
     await page.locator('button[data-video-toggle]').evaluate(async (button: HTMLElement) => {
       button.click();
-      await Promise.resolve(); // a browser runs microtasks between two clicks of a visitor
-      button.click(); // the second click comes before the `pause` event of the first click
+      await Promise.resolve(); // a browser runs microtasks between two clicks
+      button.click(); // before the `pause` event of the first click
     });
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');
@@ -210,7 +209,7 @@ test.describe('the overlay', () => {
     expect(opacity).toBeGreaterThan(0.1);
     expect(opacity).toBeLessThan(0.9);
     expect(box).toMatchObject({ top: 0, left: 0, width: page.viewportSize()?.width });
-    // Checks that a click on a text reaches the text and not the overlay.
+    // A click on a text must reach the text and not the overlay.
     const isOnTop = await page.locator('[data-section="intro"] :is(h1, p, a)').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -24,7 +24,6 @@ const attributesOf = (html: string, tag: RegExp) =>
     ),
   );
 
-/** Reads the alternate links of a page. Returns a map from language to address. */
 function alternatesOf({ html }: Asked): Record<string, string | undefined> {
   const links = attributesOf(html, /<link [^>]*rel="alternate"[^>]*>/g);
   return Object.fromEntries(links.map(({ hreflang = '', href }) => [hreflang, href]));
@@ -193,7 +192,6 @@ test('if the document of one language is broken, a publish is refused and the pa
   await publish(site);
 });
 
-/** Returns a page as an editor's browser receives it in a preview. */
 async function preview(site: BilingualSite, path: string): Promise<string> {
   const opened = await fetch(`${site.server.url}/api/preview?deployment=live&secret=${SECRET}`, {
     redirect: 'manual',
@@ -253,8 +251,8 @@ test("an allergen or unknown word in one language's document changes the verdict
 }) => {
   const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
-  // Raspberry states no allergen in either document. The test adds hazelnuts to the French document and an unknown
-  // word to the English document.
+  // Raspberry states no allergen. The test adds hazelnuts to the French document and an unknown word to the English
+  // one.
   const flavourOf = (name: keyof typeof saved) =>
     (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
   flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';

@@ -9,10 +9,6 @@ const HALF_A_PIXEL = 0.51;
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
 const STYLE = /test-map-style/;
 
-/**
- * Returns a list. Whenever the page loads the map style, or a script or worker of the map engine, the address of the
- * loaded file is added to the list.
- */
 function listMapRequests(page: Page) {
   const asked: string[] = [];
   page.on('response', async (response) => {
@@ -26,7 +22,6 @@ function listMapRequests(page: Page) {
   return asked;
 }
 
-/** A map tile of one grey pixel. */
 const A_TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +29,6 @@ const A_TILE = Buffer.from(
 
 const ATTRIBUTION = '© The people of the map';
 
-/** Answers requests for the map style with a style whose tiles come from this site. */
 async function serveTiles(page: Page): Promise<void> {
   await page.route('**/test-map-style.json', (route) => {
     const tiles = [`${new URL(route.request().url()).origin}/test-tiles/{z}/{x}/{y}.png`];
@@ -48,7 +42,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A map style with data, because the map loads its worker only for data. */
+/** The map loads its worker only for data. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -108,8 +102,8 @@ test.describe('the map', () => {
       await test.step(`at ${size}, the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
         /**
-         * Returns the marker's distance in pixels from its expected position. The library rounds to whole pixels, and
-         * the map's centre may be at half a pixel.
+         * The marker's distance in pixels from its expected position. The library rounds to whole pixels, and the map's
+         * centre may be at half a pixel.
          */
         const distance = () =>
           map.evaluate((element) => {
@@ -117,7 +111,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas still has its old size; `Infinity` makes `expect.poll` measure again
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas still has its old size; `expect.poll` measures again
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -127,8 +121,8 @@ test.describe('the map', () => {
   });
 
   test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
-    // A zoom of the map keeps only the point under the mouse in place. The mouse is beside the marker, so a zoom would
-    // move the marker.
+    // A zoom keeps only the point under the mouse in place. The mouse is beside the marker, so a zoom would move the
+    // marker.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -303,7 +297,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 
   test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
-    // The request for the worker gets neither an answer nor an error.
+    // The worker's request gets neither an answer nor an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
     await page.clock.install();
@@ -340,9 +334,7 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
   const withoutPicture = liveDocument();
   delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
 
-  /**
-   * Loads the page and waits until the store is in view and the map is loading. Discards the layout shifts so far.
-   */
+  /** Waits until the store is in view and the map is loading. Discards the layout shifts so far. */
   async function storeInView(page: Page, address: string): Promise<void> {
     await watchShifts(page);
     await page.goto(address);

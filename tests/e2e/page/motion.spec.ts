@@ -5,7 +5,6 @@ import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 type Motion = { property: string; ms: number };
 
-/** Records every transition and animation on the page from now on. */
 function watchMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const moved: Motion[] = [];
@@ -16,7 +15,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // skips the scroll cue: its animation is endless, but runs only on the first screen
+        if (iterations === Infinity) continue; // the scroll cue's animation is endless, but runs only on the first screen
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
@@ -34,7 +33,6 @@ async function motions(page: Page): Promise<Motion[]> {
   return all.filter(({ property }) => !TIMING.includes(property));
 }
 
-/** Triggers every motion that a visitor can cause: header, pictures, tiles, panel, sliders, buttons. */
 async function visitEverything(page: Page): Promise<void> {
   await scrollTo(page, '#flavours');
   await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');

@@ -129,7 +129,7 @@ for (const size of ['xs', 'sm', 'md'] as const) {
 
     const heading = page.getByRole('heading', { name: 'Contact', exact: true });
     await expect(heading).toBeInViewport();
-    await heading.click({ trial: true }); // this line fails if an element covers the heading
+    await heading.click({ trial: true }); // fails if an element covers the heading
   });
 }
 

@@ -32,23 +32,20 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/**
- * Names of the files that a server with the default source writes into its cache folder: the last good version, and the
- * publications.
- */
+/** The files in the cache folder: the last good version, and the publications. */
 const STORED_NAMES = [
   'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 
-/** Digests that change with LOCALES. Each digest includes the list of languages or the bytes of the version. */
+/** Digests that change with LOCALES, because they include the list of languages or the bytes of the version. */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the answer to a request, without the parts that may differ: digests, times and the name of the version. */
+/** Returns an answer without the parts that may differ: digests, times and the name of the version. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]
@@ -71,12 +68,11 @@ async function headOfPreview(server: StorefrontServer, version: string) {
   return { ...page, body: undefined };
 }
 
-/** Returns the answers to a GET and to a HEAD request for each address. */
 async function answersOf(server: StorefrontServer) {
   const { version = '' } = await healthOf(server);
   const ways = [{}, { method: 'HEAD' }];
   const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
-  // A preview is sent while it is rendered, so the order of its parts varies. Only status and headers are compared.
+  // Only status and headers, because a preview is sent while it is rendered and the order of its parts varies.
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 

@@ -140,7 +140,7 @@ test('a section without content is left out together with its link, and the othe
   const links = await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the first navigation is in the header bar, the second is in the menu for phones
+    .first() // the navigation in the header bar; the second is in the menu for phones
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
@@ -189,8 +189,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // The page hides content that is wider than the window. The test shows such content, so that its width can be
-      // measured.
+      // Shows content that is wider than the window, which the page hides, to measure it.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>

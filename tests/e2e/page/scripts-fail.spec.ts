@@ -6,7 +6,6 @@ import { ANCHORS, scrollTo } from '../support/visit';
 const ANY_SCRIPT = /\/_next\/static\/.+\.m?js(?!\w)/;
 const WORKER = /maplibre-gl-worker/;
 
-/** Collects the scripts that the page requests from now on. */
 function scriptsAskedBy(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -15,7 +14,6 @@ function scriptsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-/** Scrolls through the page until the sliders and the map have loaded. */
 async function loadLazyParts(page: Page): Promise<void> {
   for (const name of ['categories', 'corporate', 'partnership'])
     await scrollTo(page, `[data-section="${name}"]`, 100);
@@ -24,7 +22,6 @@ async function loadLazyParts(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-/** Loads the page. All requests for the given script fail. */
 async function visitWithout(page: Page, script: string): Promise<void> {
   await page.unrouteAll();
   await page.route(script, (route) => route.abort());
@@ -36,7 +33,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
-    // Repeats the click until it works: while the page loads, a link may move and a click may miss the link.
+    // While the page loads, a link may move and a click may miss it.
     await expect(async () => {
       await page.locator(`header a[href="#${anchor}"]:visible`).click();
       await expect(page.locator(`#${anchor}`), script).toBeInViewport({ timeout: 5_000 });
@@ -46,7 +43,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
 }
 
-// Makes links scroll in one step. These tests are not about scrolling.
+// Links scroll in one step.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ expected }) => {

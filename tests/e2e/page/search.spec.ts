@@ -17,12 +17,11 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** Adds `site`, a storefront with SITE_URL. Without SITE_URL, pages do not state their address. */
+/** Without SITE_URL, pages do not state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
 
-/** Fetches a page as a crawler does, without running scripts. */
 function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
@@ -33,19 +32,16 @@ function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> 
   });
 }
 
-/** Returns the contents of the meta elements with this name or property. */
 function metaOf(html: string, name: string): string[] {
   const elements = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return [...elements].filter(([, found]) => found === name).map(([, , content = '']) => content);
 }
 
-/** Returns the text of a page as a screen reader reads it. */
 function readableText(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
 }
 
-/** Returns the quantities in a JSON-LD graph, with their units. */
 const quantitiesOf = (graph: NodeObject[]) =>
   ofType(graph, 'QuantitativeValue').map((node) => ({
     value: valuesOf(node, 'value')[0],
@@ -70,7 +66,7 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // Each tag may appear only once in the page, because a service might use the value of a second tag.
+    // Each tag only once, because a service might use the value of a second tag.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });

@@ -9,10 +9,6 @@ import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/
 const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
-/**
- * Returns how many tiles and gaps fit into the width of the slider. Also returns the left edge, width and height of
- * each tile.
- */
 function measure(page: Page) {
   return tilesOf(page).evaluateAll((tiles) => {
     const boxes = tiles.map((tile) => tile.getBoundingClientRect());
@@ -27,7 +23,7 @@ function measure(page: Page) {
   });
 }
 
-/** Scrolls to a slider and waits until the slider engine runs. */
+/** Scrolls to a slider and waits until its engine runs. */
 async function running(page: Page, name: string): Promise<void> {
   await scrollTo(page, `[data-slider="${name}"]`, 100);
   await expect(page.locator(`[data-slider="${name}"]`)).toHaveAttribute('data-state', 'running');
@@ -47,7 +43,6 @@ const isWhollyInView = (page: Page, index: number) =>
       return frame !== undefined && box.left >= frame.left - 1 && box.right <= frame.right + 1;
     });
 
-/** Returns a function that finds elements of a slider in the HTML that the server sends. */
 async function servedSlider(request: APIRequestContext, url: string, name: string) {
   const document = parseDocument(await (await request.get(url)).text());
   const slider = DomUtils.findOne((element) => element.attribs['data-slider'] === name, document.children);
@@ -236,8 +231,8 @@ test.describe('the categories', () => {
 
 test.describe('the mouse near an edge of the categories', () => {
   /**
-   * Holds the mouse over the slider. `part` is the horizontal position: 0 is the left edge, 1 is the right edge.
-   * Returns how many pixels the tiles move to the left in one second.
+   * Holds the mouse over the slider, from 0 (left edge) to 1 (right edge). Returns the pixels that the tiles move to
+   * the left in one second.
    */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
@@ -250,7 +245,7 @@ test.describe('the mouse near an edge of the categories', () => {
   }
 
   async function visit(page: Page, viewport: { width: number; height: number } = SIZES.lg): Promise<void> {
-    // The test's clock triggers the animation frames, so the speed does not depend on the machine.
+    // The clock triggers the animation frames, so the speed does not depend on the machine.
     await page.clock.install();
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -262,8 +257,8 @@ test.describe('the mouse near an edge of the categories', () => {
     page,
   }) => {
     await visit(page);
-    // The speed factor is 0 at the inner edge of the zone where the mouse scrolls, and 3 at the edge of the slider. A
-    // factor of 1 is 60 px per second.
+    // The factor is 0 at the inner edge of the zone where the mouse scrolls, and 3 at the edge of the slider. A factor
+    // of 1 is 60 px per second.
     for (const [part, factor] of [
       [0.5, 0],
       [0.79, 0],
@@ -381,7 +376,7 @@ for (const name of ['corporate', 'partnership'] as const)
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
-      // Earlier pictures stay visible, but the current picture covers the earlier pictures.
+      // Earlier pictures stay visible below the current one.
       const onlyShown = (shown: number) =>
         Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 

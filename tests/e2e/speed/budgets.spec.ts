@@ -9,10 +9,10 @@ import { startStorefront } from '../support/server';
 import { sourceAt, expect, test } from '../support/servers';
 import { hydrated, SIZES, still } from '../support/visit';
 
-// The headless shell loads lazy pictures at a greater distance from the window than the browsers of visitors.
+// The headless shell loads lazy pictures at a greater distance than the browsers of visitors.
 test.use({ launchOptions: WHOLE_BROWSER });
 
-/** Budget for each kind of resource, in thousands of transferred bytes (docs/performance.md). */
+/** In thousands of transferred bytes (docs/performance.md). */
 const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14.8, Font: 90, Image: 150, Media: 0, all: 400 };
 const AFTER_SCROLL = {
   Document: 26,
@@ -21,15 +21,14 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** The icon, fetched once. The budget is too small for a fetch at each change of the hash. */
+  /** The icon, once. Too small for a fetch at each change of the hash. */
   Other: 2,
   all: 900,
 };
 
-/** Budget of the measuring script, in thousands of bytes. The script also counts in the budgets above. */
+/** In thousands of bytes, which also count in the budgets above. */
 const MEASURING_SCRIPT = 4;
 
-/** Starts a server that measures every visit. */
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
@@ -38,10 +37,6 @@ const DEVICES = {
   desktop: { viewport: SIZES.lg },
 };
 
-/**
- * Counts the bytes that the page fetches from now on. The returned function returns the bytes so far for each kind of
- * resource.
- */
 async function weigh(page: Page): Promise<() => Record<string, number>> {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -55,7 +50,6 @@ async function weigh(page: Page): Promise<() => Record<string, number>> {
   return () => ({ ...bytes });
 }
 
-/** Scrolls through the whole page and waits until the map is ready. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
@@ -67,7 +61,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await still(page);
 }
 
-/** Waits until the measuring script has loaded. Returns its address and its size in bytes. */
 async function measuringScript(page: Page): Promise<{ url: string; bytes: number }> {
   const response = await page.waitForResponse(
     async (each) => each.url().endsWith('.js') && (await each.text()).includes('/api/vitals'),
@@ -122,7 +115,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
   });
 }
 
-/** Returns the hydration data that Next.js adds to the markup of a page. */
+/** The hydration data that Next.js adds to the markup. */
 const dataOf = (html: string) =>
   [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
     .map(([, text]) => text)

@@ -12,10 +12,10 @@ const VISITS = 5_000;
 const CONNECTIONS = 32;
 const PUBLISHES = 12;
 const HOSTILE_DOCUMENTS = 15;
-/** Seed of the hostile documents, the same as in hostile.spec.ts. */
+/** As in hostile.spec.ts. */
 const SEED = 10;
 
-/** Resident memory of a process in bytes: the current value, and the peak since the last call. */
+/** Resident memory in bytes: the current value, and the peak since the last call. */
 export type Resident = { now: number; peak: number };
 
 /**
@@ -32,7 +32,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** Returns the default content with this number in the title. A new title also causes a new share picture. */
+/** A new title also causes a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;
@@ -41,8 +41,8 @@ async function edition(number: number): Promise<Document> {
 }
 
 /**
- * Returns the paths to visit in one language: the home page, all paths in the HTML of the home page, the address and
- * the share picture of each flavour, the health endpoint, the sitemap, and a missing page.
+ * Returns the paths to visit in one language: the home page, all paths in its HTML, the address and the share picture
+ * of each flavour, the health endpoint, the sitemap, and a missing page.
  */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';
@@ -61,7 +61,7 @@ async function pathsOf(url: string, prefix: string): Promise<string[]> {
 /**
  * Starts a server with a content source. The returned functions make the visits and publishes of a busy day
  * (docs/performance.md).
- * @param languages one or more languages; all have the same document
+ * @param languages all have the same document
  */
 export async function startBusyDay(languages: string[]) {
   const backend = await startContentServer(await edition(0));

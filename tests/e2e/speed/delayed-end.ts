@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 
 import { listenOnLoopback } from '@/tests/loopback';
 
-/** A proxy to a storefront. The proxy holds back the end of each page until `release` is called. */
+/** A proxy that holds back the end of each page until `release` is called. */
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
-/** Headers that the proxy does not pass on, because `fetch` has already decoded the body. */
+/** `fetch` has already decoded the body. */
 const DECODED_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**

@@ -39,7 +39,7 @@ test('the slider engine loads when the visitor scrolls near a slider, and the ma
 });
 
 test.describe('the page’s scripts', () => {
-  /** Opens the page and holds back the intro's poster until `release` is called. */
+  /** Holds back the intro's poster until `release` is called. */
   async function visitWithoutPoster(page: Page, address = '/') {
     const release = await holdBack(page, /\/pictures\/intro-/);
     const scripts: string[] = [];
@@ -137,8 +137,8 @@ test.describe('the page’s scripts', () => {
 });
 
 /**
- * Layout shifts below this value are ignored. A font that loads after the first paint makes the header's links a few
- * pixels longer: a shift of 0.0003.
+ * Layout shifts below this value are ignored. A font after the first paint makes the header's links a few pixels
+ * longer: a shift of 0.0003.
  */
 const LATE_TYPEFACE = 0.001;
 

@@ -6,22 +6,19 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';
-/** Name of the measuring component, as written in the hydration data of a page. */
+/** As written in the hydration data of a page. */
 const COMPONENT = String.raw`\"Vitals\"`;
 
-/** Starts a server that has two languages and measures every visit. */
 const startMeasured = () =>
   startStorefront({ LOCALES: 'en,fr', METRICS_TOKEN: TOKEN, PREVIEW_SECRET: TOKEN, VITALS: 'on' });
 
 test.use({ viewport: SIZES.lg });
 
-/** Returns the lines of the metrics endpoint's answer that begin with this name. */
 async function linesOf({ url }: { url: string }, name: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return (await answer.text()).split('\n').filter((line) => line.startsWith(name));
 }
 
-/** Returns a function that returns the texts of the scripts that the page has loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -38,9 +35,9 @@ const measuringScriptLoaded = (page: Page) =>
   );
 
 /**
- * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API). Then waits
- * until the page is idle, because the web-vitals library reads the record only when the page is idle. Ignores slow
- * events that are not interactions: their interaction id is 0. Example of such an event: the mouse enters an element.
+ * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API) and is
+ * idle, because the web-vitals library reads the record only then. Slow events that are not interactions, such as
+ * `mouseenter`, have the interaction id 0.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(

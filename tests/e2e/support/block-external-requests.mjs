@@ -1,4 +1,4 @@
-// Blocks requests to all hosts except 127.0.0.1. Every thread of a server under test loads this file.
+// Every thread of a server under test loads this file. `fetch` then refuses all hosts except 127.0.0.1.
 import { writeSync } from 'node:fs';
 
 const { fetch } = globalThis;

@@ -6,19 +6,16 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // draws text as in the browsers of visitors; without this option, a headless shell places each letter on a whole pixel
-  // The next two options render the map's WebGL without a graphics card. The third option, `--disable-gpu-compositing`,
-  // halves the time to draw a page.
+  '--font-render-hinting=none', // draws text as in the browsers of visitors; otherwise, a headless shell places each letter on a whole pixel
+  // The next two options render the map's WebGL without a graphics card. The third option halves the time to draw a
+  // page.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * Returns the path of the first installed browser. Returns undefined if Playwright's own Chromium is installed, because
- * Playwright then uses its own Chromium.
- */
+/** Undefined if Playwright's own Chromium is installed, which Playwright then uses. */
 function chromiumAmong(places: string[]): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
   return places.find((place) => existsSync(place));
@@ -26,14 +23,14 @@ function chromiumAmong(places: string[]): string | undefined {
 
 /**
  * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. A headless
- * shell needs half as much time for a page as the full browser. Playwright's own Chromium is a headless shell too.
+ * shell, such as Playwright's own Chromium, needs half as much time for a page.
  */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),
   args: ARGS,
 };
 
-/** The full browser, for tests of features that a headless shell does not have. */
+/** The full browser, for features that a headless shell does not have. */
 export const WHOLE_BROWSER: LaunchOptions = {
   channel: existsSync(chromium.executablePath()) ? 'chromium' : undefined,
   executablePath: chromiumAmong(SYSTEM_CHROMIUMS) ?? process.env.PLAYWRIGHT_CHROMIUM,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Headings of the page, including the brand name in the header and the brand name in the contact section. */
+/** Includes the brand name in the header and in the contact section. */
 export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
 export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
 
-/** Returns the words that a line break splits in two. A split after a hyphen does not count. */
+/** Returns the words that a line break splits in two, except after a hyphen. */
 export function brokenWords(page: Page, where: string): Promise<string[]> {
   return page.locator(where).evaluateAll((headings) =>
     headings
@@ -26,8 +26,8 @@ export function brokenWords(page: Page, where: string): Promise<string[]> {
 }
 
 /**
- * Checks every visible text and control. Returns the faults: a page wider than its window, cut-off text, text over
- * text, controls too small to hit. Skips hidden slides and the header's brand, which is shortened by design.
+ * Returns the faults of all visible texts and controls: a page wider than its window, cut-off text, text over text,
+ * controls too small to hit. Skips hidden slides and the header's brand, which is shortened by design.
  */
 export function compositionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,10 +44,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /**
-     * Returns a version of `ask` that stores the answer for each element. Most elements have ancestors in common, so
-     * `ask` would be called repeatedly for the same ancestors.
-     */
+    /** Stores the answer for each element, because most elements have ancestors in common. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {
@@ -67,10 +64,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       };
     });
 
-    /**
-     * Returns the nearest ancestor that cuts off content outside its box. Returns undefined if a scrolling ancestor
-     * is nearer.
-     */
+    /** The nearest ancestor that cuts off content. Undefined if a scrolling ancestor is nearer. */
     const frameOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         const { isScrolling, isCutting } = overflowOf(at);
@@ -80,7 +74,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       return undefined;
     };
 
-    /** Returns whether an element is in a row that scrolls sideways. Such an element may be outside the window. */
+    /** Elements in a row that scrolls sideways may be outside the window. */
     const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (overflowOf(at).isRow) return true;
@@ -109,7 +103,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // The page hides content that is too wide. Shows such content during the measurement.
+    // Shows too wide content, which the page hides.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -120,8 +114,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // The box of a text is taller than the letters. If only the upper or lower edge of the box is cut off, all
-      // letters are still whole.
+      // The box of a text is taller than its letters, so a slightly cut-off box still shows whole letters.
       const slack = size * 0.3;
       if (
         frame &&
@@ -136,7 +129,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
         faults.push(`cut off: ${text}`);
     }
 
-    /** Returns the box of the letters, without the empty space above and below the letters. */
+    /** The box of the letters, without the empty space above and below. */
     const letters = ({ left, right, top, bottom }: DOMRect) => {
       const air = (bottom - top) * 0.25;
       return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
@@ -155,7 +148,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     for (const [index, one] of still.entries())
       for (let next = index + 1; next < still.length; next += 1) {
         const other = still[next];
-        if (!other || other.top >= one.bottom) break; // the texts are sorted by their top edge, so all later texts are further down
+        if (!other || other.top >= one.bottom) break; // the texts are sorted by their top edge
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const isOver = one.drawn.some((first) =>
           other.drawn.some(
@@ -169,8 +162,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }
 
-    // WCAG 2.5.8: a control has at least 24 by 24 px. A smaller control is allowed if a circle 24 px wide around its
-    // centre touches no other control. Links within a sentence are exempt.
+    // WCAG 2.5.8: at least 24 by 24 px. A smaller control is allowed if a circle 24 px wide around its centre touches
+    // no other control. Links within a sentence are exempt.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
       .filter(isVisible)

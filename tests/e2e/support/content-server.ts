@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 
 import { listenOnLoopback } from '../../loopback';
 
-/** A backend that sends content over HTTP. A test can change the answer at any time. */
+/** A backend that sends content over HTTP. */
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];

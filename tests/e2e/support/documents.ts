@@ -1,6 +1,6 @@
 import { aDocument, type Wire } from '../../content';
 
-/** Returns a complete document. The given name is the page's title and main heading. */
+/** Returns a complete document with this title and main heading. */
 export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
   return aDocument({
     common: { siteName: name },
@@ -8,5 +8,5 @@ export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDo
   });
 }
 
-/** A document without content. Every publish of this document is refused. */
+/** A document without content, whose every publish is refused. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };

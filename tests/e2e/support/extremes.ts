@@ -8,10 +8,9 @@ type Home = {
   collections: Wire[];
   flavours: Wire[];
 };
-/** A document with extreme lengths or amounts, made from the repository's default document. */
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // this name has 59 characters; together with a punctuation mark, 60
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 59 characters; with a punctuation mark, 60
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;
@@ -94,7 +93,7 @@ export function plenty(): Extreme {
   return document;
 }
 
-/** Returns the default document with only three flavours: the first two flavours, and the mini of the first flavour. */
+/** Returns the default document with only the first two flavours and the mini of the first. */
 export function fewFlavours(): Extreme {
   const document = live();
   const [first, second] = document.home.flavours;
@@ -104,10 +103,7 @@ export function fewFlavours(): Extreme {
   return document;
 }
 
-/**
- * Returns a document with three flavours, one category, one paragraph in each text and one picture in each picture
- * slider.
- */
+/** Returns a document with three flavours, one category, one paragraph in each text and one picture in each slider. */
 export function little(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;

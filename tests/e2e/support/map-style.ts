@@ -2,21 +2,18 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 
 import { startContentServer } from './content-server';
 
-/**
- * Environment variable with the address of the map's style. Workers inherit the environment of the global set-up
- * process.
- */
+/** Workers inherit this variable from the global set-up process. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. In Playwright tests, the address leads to the server that `serveMapStyle`
- * starts. In other tests, the address is a path on the storefront, and the test must answer requests for this path.
+ * Returns the address of the map's style. Outside of Playwright, the address is a path on the storefront, and the test
+ * must answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. `page.route` would be slower: the browser would send a preflight
- * before every request, and the preflights would take a fifth of the time of each page.
+ * Starts one server of the map's style for all tests. `page.route` would take a fifth of the time of each page, because
+ * the browser would send a preflight before every request.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

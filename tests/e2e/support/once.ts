@@ -1,22 +1,18 @@
 type Stoppable = { stop: () => Promise<void> };
 type Start<Value> = () => Promise<Value>;
 
-/**
- * Calls `start` once per test file in each worker. The tests of a file that run in the same worker share the result.
- */
+/** Calls `start` once per test file in each worker, and shares the result. */
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores the shared servers of a test file, each under its start function. Worker fixtures in test files would make
- * Playwright start a separate worker for each file.
+ * Stores the shared servers of a test file by start function. Worker fixtures in test files would make Playwright start
+ * a separate worker for each file.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();
   private file = '';
 
-  /**
-   * Must be called before each test. Stops the servers of the previous test file, because each server needs memory.
-   */
+  /** Must be called before each test. Stops the previous file's servers, because each needs memory. */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();
     this.file = file;

@@ -5,16 +5,15 @@ import { type StorefrontServer, startStorefront } from './server';
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Storefronts for tests that need a special document. Tests reuse the storefronts, because a start takes ten times as
- * long as a publish. The pool has one storefront for each set of settings, or several storefronts if a test shows
- * several documents at the same time.
+ * Reuses storefronts for tests with special documents, because a start takes ten times as long as a publish. The pool
+ * has one storefront for each set of settings, or several if a test shows several documents at the same time.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};
   private readonly storefronts: Pooled[] = [];
   private backend?: Promise<ContentServer>;
 
-  /** Returns a storefront that shows this document, for one test. `settings` are added to the settings of the pool. */
+  /** Returns a storefront that shows this document. `settings` are added to those of the pool. */
   async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
     const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
@@ -24,7 +23,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Puts back into the pool all storefronts that a test has taken. */
+  /** Returns all taken storefronts to the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
@@ -48,17 +47,14 @@ export class StorefrontPool {
     return pooled;
   }
 
-  /** Publishes the document on a pooled storefront. Returns undefined if the publish is refused. */
+  /** Publishes the document on a pooled storefront. Undefined if the publish is refused. */
   private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
     if (!pooled || !(await forcePublish(pooled.server, this.named(document), this.named(BLANK_TEXT))))
       return undefined;
     return Object.assign(pooled, { document });
   }
 
-  /**
-   * Adds a deployment with this document to the content source if no deployment has this document yet. Returns the name
-   * of the deployment.
-   */
+  /** Returns the deployment with this document. Adds a new one to the content source if needed. */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);
     const name = known?.[0] ?? `document-${Object.keys(this.documents).length}`;
@@ -69,7 +65,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Returns a document as JSON. Returns a text unchanged, because some tests use invalid JSON on purpose. */
+/** Leaves a text unchanged, because some tests use invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

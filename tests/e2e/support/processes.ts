@@ -8,31 +8,30 @@ import { expect } from '@playwright/test';
 
 import { freePort } from './server';
 
-/** A running server program on this machine's loopback address. */
+/** A running server program on the loopback address. */
 export type Process = {
   port: number;
-  /** Returns everything that the program has written so far. */
   output: () => string;
-  /** Suspends the program. Its connections stay open, but get no answer until `resume` is called. */
+  /** Keeps connections open without an answer until `resume` is called. */
   suspend: () => void;
   resume: () => void;
-  /** Ends the program at once (SIGKILL), like a crash. */
+  /** Like a crash: SIGKILL. */
   kill: () => Promise<void>;
-  /** Starts the program again on the same port and folder. */
+  /** On the same port and folder. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Returns whether a program is installed. `versionOption` is the option that prints its version. */
+/** Returns whether a program is installed. `versionOption` prints its version. */
 export const isInstalled = (program: string, versionOption = '-v') =>
   spawnSync(program, [versionOption], { stdio: 'ignore' }).status === 0;
 
-/** Options that make Redis store nothing on disk, so Redis is empty after a restart. */
+/** Redis stores nothing on disk, so it is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
-/** The Redis options of compose.yaml. With these options, Redis loses no write in a crash. */
+/** The Redis options of compose.yaml, with which no write is lost in a crash. */
 export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
 export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
@@ -57,21 +56,21 @@ export async function startNginx(instances: number[]): Promise<Process> {
 /** Starts nginx with a configuration that writes only into the given folder. */
 export async function runNginx(port: number, configurationIn: (folder: string) => string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  await chmod(folder, 0o755); // if root starts nginx, the workers of nginx run as another user and must read the folder
+  await chmod(folder, 0o755); // if root starts nginx, its workers run as another user and must read the folder
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, configurationIn(folder));
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 
-/** Starts PHP's built-in server for the scripts in a folder. `settings` are environment variables. */
+/** Starts PHP's built-in server. `settings` are environment variables. */
 export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
   const port = await freePort();
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
 }
 
 /**
- * Starts Prometheus for these instances, with the deployed configuration and the deployed alerts. Only the times
- * differ: Prometheus scrapes and evaluates every second, and an alert fires after one second.
+ * Starts Prometheus with the deployed configuration and alerts, but scrapes and evaluates every second, and an alert
+ * fires after one second.
  */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));

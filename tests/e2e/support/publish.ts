@@ -1,8 +1,6 @@
 export const PUBLISH_SECRET = 'publishers-only-secret';
 
-/**
- * Requests a publish. Without a body, publishes the public deployment again, with the current document of the source.
- */
+/** Requests a publish. Without a body, publishes the public deployment again from the source. */
 export function requestPublish(
   { url }: { url: string },
   body?: object | string,
@@ -15,12 +13,12 @@ export function requestPublish(
   });
 }
 
-/** An almost empty document. While this document is public, a publish cannot be refused for losing most of the page. */
+/** While this almost empty document is public, no publish is refused for losing most of the page. */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
- * Publishes `deployment`. If the storefront refuses `deployment` because most of the public page would be lost,
- * publishes `blank` and then tries again to publish `deployment`.
+ * Publishes `deployment`. If the publish is refused because most of the public page would be lost, publishes `blank`
+ * and then tries again.
  * @param blank name of a deployment with the document `BLANK`
  * @returns whether the deployment is public now; false if the storefront refuses the document for another reason
  */

@@ -12,7 +12,7 @@ import { mapStyleUrl } from './map-style';
 export type StorefrontServer = {
   url: string;
   pid: number;
-  /** Returns all output of the server so far, including its log. */
+  /** Including the log. */
   output: () => string;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Returns a folder with the build and a copy of `public/`, so that a test can change the pictures and films. */
+/** Returns a folder with the build and a copy of `public/`, whose files a test may change. */
 export async function buildWithOwnPublic(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'build-'));
   await cp('public', path.join(directory, 'public'), { recursive: true });
@@ -38,8 +38,7 @@ export async function buildWithOwnPublic(): Promise<string> {
 }
 
 /**
- * Starts a server with the command of `npm start`. By default, the server has the repository's content and an empty
- * cache folder.
+ * Starts a server like `npm start`, by default with the repository's content and an empty cache folder.
  * @param directory the folder with the build and `public/`
  */
 export async function startStorefront(

@@ -8,7 +8,7 @@ import { type ContentServer, startContentServer } from './content-server';
 import { expect, test as base } from './serve';
 import { type StorefrontServer, startStorefront } from './server';
 
-/** The answer of the health endpoint, with its status code. */
+/** The health endpoint's answer, with its status code. */
 export type Health = {
   code: number;
   status: string;
@@ -21,26 +21,23 @@ export type Health = {
 };
 
 type Fixtures = {
-  /** The open pages. Each page loads `about:blank` before a server stops. */
+  /** Each open page loads `about:blank` before a server stops. */
   openPages: Page[];
-  /** Starts a storefront, which is stopped after the test. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
-  /** Starts a content backend, which is stopped after the test. */
   startBackend: (first: Parameters<typeof startContentServer>[0]) => Promise<ContentServer>;
-  /** An empty folder that is deleted after the test. */
   folder: string;
 };
 
-/** Fixtures for tests that start separate servers. The servers are stopped after the test, even if the test fails. */
+/** Fixtures for tests that start separate servers, which are stopped even if the test fails. */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),
-  // Depends on `folder`, so that the folder is deleted only after the servers that write into it have stopped.
+  // Depends on `folder`, so that the folder is deleted only after the servers have stopped.
   startServer: async ({ openPages, folder }, provide) => {
     expect(folder).toBeDefined();
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront(settings);
-      // First loads `about:blank` in all pages: a page that is still loading would report failed requests.
+      // A page that is still loading would report failed requests.
       const stop = async () => {
         for (const page of openPages) await page.goto('about:blank');
         await server.stop();
@@ -77,14 +74,14 @@ export function sourceAt({ url }: { url: string }): string {
   return `${url}/{deployment}.json`;
 }
 
-/** Returns the answer of a storefront's health endpoint. With the publishing secret, the answer lists each problem. */
+/** Returns the health endpoint's answer, which lists each problem if the publishing secret is given. */
 export async function healthOf({ url }: { url: string }, secret?: string): Promise<Health> {
   const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
   const response = await fetch(`${url}/api/health`, { headers });
   return { ...((await response.json()) as Omit<Health, 'code'>), code: response.status };
 }
 
-/** Requests a page. Returns its status, headers, HTML and title. */
+/** Requests a page. */
 export async function pageAt(address: string) {
   const answer = await fetch(address);
   const html = await answer.text();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/**
- * A layout shift: its score (0 is no movement), and the elements that moved, with their places before and after.
- */
+/** `value`: the score (0 is no movement). `moved`: the elements that moved, before and after. */
 type Shift = { value: number; moved: { name: string; from: Place; to: Place }[] };
 type Place = { x: number; y: number; width: number; height: number };
 
-/**
- * Records every layout shift of the pages that are loaded from now on, including shifts that follow a visitor's input.
- */
+/** Records every layout shift from now on, also shifts after a visitor's input. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: Shift[] = [];

@@ -4,18 +4,18 @@ import { type StorefrontServer, startStorefront } from './server';
 
 export const PREVIEW_SECRET = 'editors-only-secret';
 
-/** Map from deployment name to document. `live` is the public deployment. */
+/** Documents by deployment name. `live` is the public deployment. */
 export type Documents = { live: object | string } & Record<string, object | string>;
 
-/** A storefront and its content source. A test may change or break the content source. */
+/** A storefront and its content source, which a test may change or break. */
 export type Shop = Pick<StorefrontServer, 'url' | 'output'> & { documents: Documents; source: ContentServer };
 
 type Settings = Record<string, string>;
 type Running = { server: StorefrontServer; source: ContentServer };
 
 /**
- * Shops that tests reuse, one shop for each set of settings. For each test, the shop is in the same state as after a
- * start, except for the list of publications, the files on disk, and the deployments that previews have read.
+ * Reuses one shop for each set of settings. For each test, the shop is in the same state as after a start, except for
+ * the list of publications, the files on disk, and the deployments that previews have read.
  */
 export class ShopPool {
   private readonly running = new Map<string, Running>();
@@ -27,7 +27,7 @@ export class ShopPool {
     if (known && !isRenewed) await end(known);
     const { server, source } = isRenewed ? known : await start(documents, settings);
     this.running.set(key, { server, source });
-    source.requests.length = 0; // forgets the requests that the source received during the start or the publish
+    source.requests.length = 0; // the requests of the start or the publish
     const { length } = isRenewed ? server.output() : '';
     return { url: server.url, output: () => server.output().slice(length), documents, source };
   }
@@ -48,15 +48,15 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     PREVIEW_SECRET,
     REVALIDATE_SECRET: PUBLISH_SECRET,
-    CONTENT_REVALIDATE_SECONDS: 'off', // a check of the source between two steps of a test would change the result of the test
+    CONTENT_REVALIDATE_SECONDS: 'off', // a check of the source between two steps would change the result of a test
     ...settings,
   });
   return { server, source };
 }
 
 /**
- * Makes the source send these documents, and publishes the deployment `live`. The publish also waits for earlier
- * requests to the source and resets the health status.
+ * Makes the source send these documents, and publishes `live`. The publish also waits for earlier requests to the
+ * source and resets the health status.
  * @returns whether the shop shows the documents now
  */
 async function renew({ server, source }: Running, documents: Documents): Promise<boolean> {

@@ -1,21 +1,18 @@
 import { PUBLISH_SECRET } from './publish';
 import { startStorefront } from './server';
 
-/**
- * Environment variables with the addresses of the shared storefronts. Workers inherit the environment of the global
- * set-up process.
- */
+/** Workers inherit these variables from the global set-up process. */
 const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
 
 /**
- * Returns one of the storefronts that tests share and do not change: `storefront` has the repository's content,
- * `withoutContent` never had content.
+ * Returns a shared storefront, which tests do not change: `storefront` has the repository's content, `withoutContent`
+ * never had content.
  */
 export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
   url: process.env[VARIABLES[name]] ?? '',
 });
 
-/** Settings of `withoutContent`. With the publishing secret, a test can read why the content is missing. */
+/** With the publishing secret, a test can read why the content is missing. */
 const WITHOUT_CONTENT = {
   CONTENT_SOURCE: 'no-such-folder/{deployment}.{locale}.json',
   LOCALES: 'en,fr',
@@ -24,7 +21,7 @@ const WITHOUT_CONTENT = {
 };
 
 /**
- * Starts the shared storefronts for all workers. The server of the map's style must be running already.
+ * Starts the shared storefronts. The server of the map's style must be running already.
  * @returns a function that stops the storefronts
  */
 export default async function startShared(): Promise<() => Promise<void>> {

@@ -10,36 +10,29 @@ import { scriptsLoaded } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-view';
 
-/**
- * Patterns of console messages and failed requests that a test expects. All other messages and failed requests fail the
- * test.
- */
+/** Console errors, warnings and failed requests that a test expects. All others fail the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };
 
-/**
- * State of the intro film. The default is paused: most tests are not about the film, and without a graphics card the
- * film takes more processor time than the rest of the page.
- */
+/** Paused by default: without a graphics card, the film takes more processor time than the rest of the page. */
 type Film = 'paused by the visitor' | 'playing';
 
 type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
-  /** Whether the map has its time limit, as for visitors. By default, the time limit is off. */
+  /** Whether the map has its time limit, as for visitors. Off by default. */
   isMapTimed: boolean;
-  /** A shared storefront with the repository's own document, for tests that do not change the storefront. */
+  /** Shared, with the repository's own document. Tests must not change this storefront. */
   storefront: { url: string };
-  /** A shared storefront that never had content, in English and French. */
+  /** Shared, in English and French. Never had content. */
   withoutContent: { url: string };
 };
 /** The worker fixtures of all test files. A test file with its own worker fixtures would get separate workers. */
 type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
-/** Console messages of WebGL without a graphics card. Browsers of visitors do not print such messages. */
+/** WebGL prints these messages without a graphics card. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
 
-/** Creates a fixture that lives as long as its worker. */
 function workerFixture<Value extends { stop: () => Promise<void> }>(
   make: () => Value | Promise<Value>,
 ): [WorkerFixture<Value, object>, { scope: 'worker' }] {
@@ -69,7 +62,7 @@ export const test = base.extend<Fixtures, Workers>({
   isMapTimed: [false, { option: true }],
   // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // Skips the empty page with which each visit begins (about:blank), because that page has no session storage.
+    // about:blank, with which each visit begins, has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
@@ -85,7 +78,7 @@ export const test = base.extend<Fixtures, Workers>({
   },
 });
 
-/** Makes `goto` also wait for the page's deferred scripts, which may load after `load` (docs/decisions/0007). */
+/** Deferred scripts may load after `load` (docs/decisions/0007). */
 function waitForDeferredScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -95,7 +88,7 @@ function waitForDeferredScripts(page: Page): void {
   };
 }
 
-/** Disables the map's time limit, because this machine may be slower than a visitor's machine. Runs in the page. */
+/** This machine may be slower than a visitor's. Runs in the page. */
 function disableMapTimeout(mapTimeout: number): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number, ...words: []) =>
@@ -115,8 +108,7 @@ function recordFaults(page: Page, expected: Expected): string[] {
   });
   page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
   page.on('requestfailed', (request) => {
-    // Aborted requests are no fault: the browser aborts requests for a film, and requests of a page that the visitor
-    // leaves.
+    // The browser aborts requests for a film, and those of a page that the visitor leaves.
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isAborted) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
   });

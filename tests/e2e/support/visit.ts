@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** A window size for each breakpoint of docs/specification.md, section 2. */
+/** One for each breakpoint of docs/specification.md, section 2. */
 export const SIZES = {
   xs: { width: 390, height: 844 },
   sm: { width: 768, height: 1024 },
@@ -19,17 +19,12 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/**
- * Resolves when the page is hydrated. Before hydration, clicks are stored; after hydration, clicks are handled at once.
- */
+/** Resolves when the page is hydrated, after which clicks are handled at once and no longer stored. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClicks === null);
 }
 
-/**
- * Resolves when every deferred script of the page has loaded or failed. The window's `load` event does not wait for
- * these scripts.
- */
+/** Resolves when every deferred script has loaded or failed. The `load` event does not wait for these scripts. */
 export function scriptsLoaded(page: Page): Promise<void> {
   return page.evaluate(() => {
     const deferred = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
@@ -72,7 +67,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Resolves after two more animation frames. By then, all immediate effects of an action are on the screen. */
+/** Resolves after two more animation frames, when all immediate effects of an action are on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -116,7 +111,7 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
 }
 
 /**
- * Holds back requests for addresses that match the pattern, until the returned function is called.
+ * Holds back matching requests until the returned function is called.
  * @param proceed handles each released request; by default, sends the request to the server
  */
 export async function holdBack(
@@ -136,8 +131,5 @@ export async function holdBack(
 export const SCRIPTS = /\/_next\/static\/.+\.js(?!\w)/;
 export const PICTURES = /\/(?:_next\/image\?|pictures\/)/;
 export const FILMS = /\/upload\/intro\/.+\.(?:webm|mp4)/;
-/**
- * Pattern of the failed requests that a test expects if JavaScript is off: the browser then reports every script as
- * blocked.
- */
+/** If JavaScript is off, the browser reports every script as blocked. */
 export const SCRIPTING_IS_OFF = /\.js csp$/;

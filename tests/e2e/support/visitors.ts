@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 
-/** The number of successful visits, and the error of each failed visit. */
+/** The number of successful visits, and the error of each failed one. */
 export type Visits = { done: number; failed: string[] };
 
 export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts visitors. Each visitor requests the page repeatedly until `stop` is called.
+ * Starts visitors, who each request the page repeatedly until `stop` is called.
  * @param isFresh whether each visit uses a new address, so that no cache can answer
  */
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
@@ -34,7 +34,6 @@ export function startVisitors(url: string, isFresh = false): { stop: () => Promi
   };
 }
 
-/** Requests a page. Returns undefined if the page is complete, else the error. */
 function visit(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const request = get(url, { agent, timeout: TIMEOUT_MS }, (response) => {

@@ -15,15 +15,12 @@ import { hasImage, imageOf } from './buildah';
 import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/**
- * npm settings for access to the registry. Account settings such as tokens are left out, because the settings file
- * stays in the image.
- */
+/** npm settings for access to the registry. Tokens are left out, because the settings file stays in the image. */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Creates the base image of the Dockerfile from Debian's minimal system and this machine's node and npm. Needed on
- * machines that cannot download the base image.
+ * Creates the base image of the Dockerfile from Debian's minimal system and this machine's node and npm, for machines
+ * that cannot download the base image.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -38,8 +35,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // `unsafe-io` makes dpkg faster: dpkg does not wait until the disk has stored each file. If a power failure damages
-    // the files, they can be created again.
+    // With `unsafe-io`, dpkg does not wait until the disk has stored each file. Files that a power failure damages can
+    // be created again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);
@@ -50,8 +47,8 @@ export async function ensureBaseImage(): Promise<void> {
 }
 
 /**
- * Returns the mirror from which apt downloads a Debian suite, such as `trixie`. If apt has no mirror for the suite,
- * returns an empty list. Then debootstrap uses its default mirror.
+ * Returns apt's mirror of a Debian suite, such as `trixie`. If apt has none, the list is empty and debootstrap uses its
+ * default mirror.
  */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');

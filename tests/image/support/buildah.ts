@@ -5,8 +5,8 @@ import path from 'node:path';
 import { outputOf, run } from './commands';
 
 /**
- * Storage for the images of these tests, kept between runs. Separate from the machine's own storage, because the base
- * image here has the name of a public image but other content.
+ * Storage for these images, kept between runs. Separate from the machine's own, because the base image here has the
+ * name of a public image but other content.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
@@ -14,7 +14,7 @@ const STORAGE = path.join(
   'images',
 );
 
-/** Label with a digest of the sources, so that an image is rebuilt only after a source has changed. */
+/** Label with a digest of the sources: an image is rebuilt only after a source has changed. */
 const LABEL = 'made-of';
 
 const STORAGE_OPTIONS = [
@@ -31,7 +31,7 @@ export function buildah(...args: string[]): string {
   return outputOf('buildah', ...STORAGE_OPTIONS, ...args);
 }
 
-/** Returns whether the storage has an image of this name that was built from the same sources. */
+/** Returns whether the storage has an image of this name from the same sources. */
 export function hasImage(name: string, madeOf: string): boolean {
   return (
     buildah('images', '--quiet', '--filter', `label=${LABEL}=${madeOf}`, '--filter', `reference=${name}`) !==
@@ -41,7 +41,7 @@ export function hasImage(name: string, madeOf: string): boolean {
 
 /** Builds an image from the unchanged Dockerfile. The base images must already be in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
-  // Uses Docker's image format, because the OCI format has no health checks.
+  // The OCI format has no health checks.
   const args = [
     '--isolation=chroot',
     '--pull-never',
@@ -50,7 +50,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
-    // Reuses this machine's npm cache. `npm ci` still checks each package against the lock file.
+    // Reuses npm's cache; `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
   await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);
@@ -72,7 +72,6 @@ export function imageOf(folder: string, name: string, madeOf: string): void {
   prune();
 }
 
-/** Removes untagged images, which earlier builds left behind. */
 function prune(): void {
   buildah('rmi', '--prune', '--force');
 }

@@ -2,14 +2,11 @@ import { canRun } from './commands';
 
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/**
- * Programs that together replace a container engine, each with the arguments of a test call. The test call fails if the
- * program does not work on this machine.
- */
+/** Programs that together replace a container engine, each with a call that fails if the program does not work here. */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // setpriv starts bubblewrap (`bwrap`) here, because bubblewrap fails on machines that forbid user namespaces.
+  // bubblewrap (`bwrap`) alone fails on machines that forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
@@ -17,8 +14,8 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
 };
 
 /**
- * Returns the container engine that works on this machine. On some machines, `docker` or `podman` is installed but
- * cannot run containers. Examples: no daemon is running, or the machine is itself a container.
+ * Returns the container engine that works here. An installed `docker` or `podman` may be unable to run containers:
+ * without a daemon, or inside a container.
  */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';
@@ -28,7 +25,7 @@ function engine(): Builder | undefined {
 
 /** Returns the builder for this machine, or the reason why this machine has no builder. */
 export function findBuilder(): { builder?: Builder; missing?: string } {
-  // The tests need root: they unpack files with their owners, and inspect processes of other users.
+  // The tests unpack files with their owners, and inspect processes of other users.
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };
   const found = engine();
   if (found) return { builder: found };

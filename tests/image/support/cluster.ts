@@ -16,18 +16,18 @@ export type Name = (typeof NAMES)[number];
 
 /** The running services of compose.yaml: containers of the image, with Redis and nginx of Debian. */
 export type Cluster = {
-  /** The address of nginx, for visitors. */
+  /** Of nginx, for visitors. */
   url: string;
   urls: Record<Name, string>;
   containers: Record<Name, Container>;
-  /** Starts a container again with its volume, and waits until it is ready. */
+  /** Starts a container again with its volume. Waits until it is ready. */
   start: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each container has a
- * separate PORT, and 127.0.0.1 with a port replaces each host name.
+ * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each has a separate PORT,
+ * and 127.0.0.1 with a port replaces each host name.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {
   const { services } = readCompose();
@@ -84,7 +84,6 @@ export async function end({ pid, ended }: Container, signal: 'SIGTERM' | 'SIGKIL
   return ended;
 }
 
-/** Waits until the health endpoint reports that there is content. */
 async function ready({ ended, log }: Container, url: string): Promise<void> {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));

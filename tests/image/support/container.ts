@@ -7,22 +7,19 @@ import type { Service } from './compose';
 import type { Image } from './image';
 
 export type Container = {
-  /** Process id of the server in this machine's PID namespace. */
+  /** In this machine's PID namespace. */
   pid: number;
-  /** Returns everything that the server has logged so far. */
   log: () => string;
-  /** Resolves with the exit code when the container has ended. */
   ended: Promise<number | null>;
-  /** Runs a command in the container, as `docker exec` does, and returns the exit code of the command. */
+  /** Runs a command, as `docker exec` does, and returns its exit code. */
   exec: (command: string[]) => Promise<number | null>;
 };
 
 export type Settings = {
   image: Image;
-  /** The service of compose.yaml that the container runs. */
   service: Service;
   environment: Record<string, string>;
-  /** The folder on this machine that contains the volumes. */
+  /** Holds the volumes on this machine. */
   folder: string;
 };
 
@@ -40,7 +37,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume with the same content and owner as the folder in the image, as an engine does. */
+/** Creates a volume with the content and owner of the folder in the image, as an engine does. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });
@@ -48,8 +45,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Returns the arguments of setpriv and bubblewrap. The arguments correspond to these parts of a service in
- * compose.yaml: `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes.
+ * Arguments of setpriv and bubblewrap for these parts of a service in compose.yaml: `read_only`, `cap_drop`, `tmpfs`,
+ * `user` and the volumes.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;
@@ -99,10 +96,7 @@ async function startInSandbox(settings: Settings): Promise<Container> {
   return { pid, log, ended, exec: (command) => endOf(start(command)) };
 }
 
-/**
- * Starts the container with an engine. The container uses the network of this machine, because Redis and nginx also run
- * there.
- */
+/** Uses the network of this machine, because Redis and nginx also run there. */
 async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): Promise<Container> {
   const { image, service, environment } = settings;
   const name = `image-test-${environment.PORT}`;

@@ -7,16 +7,11 @@ import { build, buildah, hasImage, unpack } from './buildah';
 import type { Builder } from './builder';
 import { outputOf, run } from './commands';
 
-/** The name of the image in compose.yaml. */
 const NAME = 'quatorze-storefront';
 
-/**
- * A secret in the build folder, like the secrets in an engineer's local settings. The image must not contain this
- * secret.
- */
+/** A secret in the build folder, as in an engineer's local settings, which the image must not contain. */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
-/** Settings from the Dockerfile that apply to every container. */
 type Config = {
   User: string;
   WorkingDir: string;
@@ -28,7 +23,7 @@ type Config = {
 export type Image = Config & {
   name: string;
   builder: Builder;
-  /** Folder with a copy of the image's file system. */
+  /** A copy of the image's file system. */
   root: string;
 };
 
@@ -56,12 +51,10 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
   return { ...config, name: NAME, builder, root };
 }
 
-/** Build options of each engine. Podman's default image format has no health checks. */
+/** Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/**
- * Runs a task in a copy of the repository, without the files that git ignores. Adds a file with a secret to the copy.
- */
+/** Runs a task in a copy of the repository without the files that git ignores, but with a secret. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {
@@ -84,7 +77,6 @@ async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<voi
   }
 }
 
-/** Returns the digest of the source files. `npm test` builds the storefront again only if this digest has changed. */
 function sourcesDigest(): string {
   const script = "import { sourcesDigest } from './scripts/sources.mjs'; console.log(sourcesDigest())";
   return outputOf(process.execPath, '--input-type=module', '--eval', script);

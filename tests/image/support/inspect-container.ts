@@ -18,15 +18,15 @@ function namespaceOf(pid: number): string | undefined {
   }
 }
 
-/** Returns a map from the field names in /proc/PID/status to their values. */
+/** Returns the fields of /proc/PID/status. */
 export function statusOf(pid: number): Record<string, string> {
   const lines = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n');
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
 }
 
 /**
- * Returns the writable mount points of a container. Leaves out the file systems of the kernel (`/proc`, `/sys`, `/dev`)
- * and the files with network settings (such as `/etc/hosts`).
+ * Returns a container's writable mount points, without the kernel's file systems (`/proc`, `/sys`, `/dev`) and the
+ * network settings (such as `/etc/hosts`).
  */
 export function writablePlaces({ pid }: Container): string[] {
   const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n');

@@ -1,8 +1,6 @@
 import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
 
-/**
- * Replaces the global `document` with a fake. The fake has the property `prerendering` only if the argument is given.
- */
+/** The fake has the property `prerendering` only if the argument is given. */
 function aDocument(prerendering?: boolean) {
   const page = Object.assign(new EventTarget(), prerendering === undefined ? {} : { prerendering });
   Object.assign(globalThis, { document: page });

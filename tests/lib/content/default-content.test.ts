@@ -1,4 +1,3 @@
-/** Checks that the product data in `content/` are complete and consistent. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Flavour } from '@/lib/content/model';
@@ -6,10 +5,10 @@ import { parseDocument } from '@/lib/content/parse';
 import { OWN_MEDIA } from '@/tests/content';
 
 const FOLDER = 'content';
-/** Energy in one gram of each nutrient. Source: Regulation (EU) No 1169/2011, annex XIV. */
+/** Energy in one gram. Source: Regulation (EU) No 1169/2011, annex XIV. */
 const KJ_PER_GRAM = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 };
 const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 };
-/** Tolerance for energy that is computed from nutrients with one decimal. */
+/** Needed because the nutrients have only one decimal. */
 const KJ_TOLERANCE = 5;
 const KCAL_TOLERANCE = 1.5;
 const documents = readdirSync(FOLDER).filter(

@@ -9,7 +9,6 @@ const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });
 const documentWith = (home: Wire, common: Wire = {}) =>
   JSON.stringify(aDocument({ common: { locale: undefined, ...common }, home }));
 
-/** Reads the English and the French content of a deployment, and the problems of the French content. */
 async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire } = {}) {
   const texts = new Map([
     ['en', documentWith(english, common.en)],

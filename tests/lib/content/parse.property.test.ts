@@ -33,7 +33,7 @@ const NAMES = [
   'width',
 ];
 
-/** Random JSON with the names of real fields, so that the parser also reads the nested values. */
+/** Random JSON with names of real fields, so that the parser also reads the nested values. */
 const nearlyDocument = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6 },
@@ -72,7 +72,6 @@ test('any JSON can be parsed as the value of `home`', () => {
   );
 });
 
-/** Returns the field names that the parser reads. */
 const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
 const FIELDS = schema(OWN_MEDIA);
 const FLAVOUR_FIELDS = namesOf(FIELDS.flavour);
@@ -85,7 +84,7 @@ test('the field names that these tests use include SECTION_ID, UF_COLS_JSON and 
   expect(TEXT_FIELDS).toContain('TEXT_1');
 });
 
-/** Builds a valid document. Tests change the flavour `broken`, the collection `hit` and the text `story`. */
+/** Tests change the flavour `broken`, the collection `hit` and the text `story`. */
 function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans' } as unknown } = {}) {
   return aDocument({
     common: { productSections: [{ ID: '21', CODE: 'dark' }], allergenPattern: 'milk' },
@@ -112,7 +111,6 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
   });
 }
 
-/** Returns the parsed content without the flavour, the collection and the text that tests change. */
 function unchangedParts({ content: { site, home, shop } }: Parsed): unknown {
   return {
     site,

@@ -1,7 +1,6 @@
 import { parseDocument } from '@/lib/content/parse';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Parses a document with the given common settings. Returns the site and the problems. */
 function read(common: Wire, addressLanguage?: string) {
   const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, addressLanguage);
   return { site: content.site, problems };

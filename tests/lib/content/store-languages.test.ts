@@ -17,7 +17,6 @@ let server: ContentServer;
 let cacheDir = '';
 let shown: Record<string, object | string>;
 const stores: ContentStore[] = [];
-/** Options of a publish. The fake `record` always succeeds. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {

@@ -18,7 +18,6 @@ const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: ti
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish. The fake `record` always succeeds. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -250,7 +249,7 @@ test('if an unexpected error occurs while a message from another instance is han
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // When `refresh` ends, the message has been handled.
+    await store.refresh().catch(() => undefined); // by then, the message has been handled
   }
 
   expect(logged()).toEqual([

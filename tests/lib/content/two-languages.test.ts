@@ -1,9 +1,8 @@
-/** Checks that each French document in `content/` translates the English document of the same deployment. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FRENCH = readdirSync('content').filter((name) => name.endsWith('.fr.json'));
 
-/** Fields with text for visitors. All other fields are ids, addresses, amounts and dimensions. */
+/** Fields with text for visitors. */
 const WORDS = new Set([
   'NAME',
   'TEXT_1',
@@ -22,11 +21,11 @@ const WORDS = new Set([
   'locale',
   'allergenPattern',
 ]);
-/** Paths of texts that are not translated, because these texts contain data such as numbers and addresses. */
+/** Texts that are not translated: numbers, addresses and other data. */
 const FACTS =
   /stores-(?:location|opening|special|phone)|corporate-until\.NAME|contacts-(?:phone|email)|-button\.TEXT_1/;
 
-/** English and French names of the allergens in the documents. Source: Regulation (EU) No 1169/2011, annex II. */
+/** Source: Regulation (EU) No 1169/2011, annex II. */
 const ALLERGENS: Record<string, string> = {
   none: 'aucun',
   milk: 'lait',
@@ -39,7 +38,6 @@ const ALLERGENS: Record<string, string> = {
   sulphites: 'sulfites',
 };
 
-/** Names that are the same in both languages. */
 const SAME_NAMES = [
   '14 rue des Quatre-Vents, 75006 Paris',
   'Crêpe dentelle',
@@ -61,9 +59,8 @@ function leavesOf(value: unknown, path = '', field = ''): Leaf[] {
 const read = (name: string) => leavesOf(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
 const isWords = ({ path, field }: Leaf) => WORDS.has(field) && !FACTS.test(path);
 
-/** Removes tags and link addresses. */
 const visibleText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
-/** Returns the numbers in a text, with decimal points: `1,2 g et 72 %` gives `1.2` and `72`. */
+/** `1,2 g et 72 %` gives `1.2` and `72`. */
 const numbersIn = (value: unknown) =>
   (String(value).match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort();
 

@@ -14,7 +14,7 @@ import { accepts, acceptsDocument } from '@/tests/json-schema';
 const FIELDS = schema(OWN_MEDIA);
 const RUNS = 100;
 
-/** Generates values of a field: values that backends and editors write (correct or incorrect), and random JSON. */
+/** Correct and incorrect values that backends and editors write, and random JSON. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', null, false, true, [], {}, 0, 1, -1, 70, 12.5, 101, -0.5],
@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** The forms of all fields. Each form is listed with the name and the parser of one field of this form. */
+/** The forms of all fields, each with the name and the parser of one field of this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -99,10 +99,7 @@ test.each(ALL)('the parser reports every value of %s that the schema refuses', (
   );
 });
 
-/**
- * Problems that only the parser finds, because a JSON schema cannot express the rule. A problem is recognised by its
- * `expected` text.
- */
+/** Problems that a JSON schema cannot express, recognised by their `expected` text. */
 const PARSER_ONLY: { why: string; expected: RegExp }[] = [
   {
     why: 'a schema cannot see that a text contains only markup',

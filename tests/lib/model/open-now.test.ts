@@ -4,7 +4,7 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Builds opening hours. 2026-11-23 is a Monday. */
+/** 2026-11-23 is a Monday. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
@@ -138,8 +138,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Austral
       hour: '2-digit',
       minute: '2-digit',
     });
-    // The step is 29 quarter hours. A day has 96 quarter hours, and 29 and 96 have no common factor, so the loop tests
-    // all 96.
+    // 29 quarter hours. A day has 96, and 29 and 96 have no common factor, so the loop tests all 96.
     const STEP_MS = 7 * 60 * 60_000 + 15 * 60_000;
     const wrong: string[] = [];
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += STEP_MS) {

@@ -1,6 +1,5 @@
 import { hoursOf, openingHours } from '@/lib/model/opening-hours';
 
-/** Returns opening hours in short form, with two-letter days. */
 const shortHours = (opening: string) =>
   openingHours(opening).map(({ dayOfWeek, opens, closes }) => {
     const days = [dayOfWeek].flat().map((day) => String(day).replace('https://schema.org/', '').slice(0, 2));

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
 test('the shown width is the largest of the widths on a phone, a tablet and a desktop of 1920 px', () => {
-  expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // the desktop shows 37vw of 1920 px
-  expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // the tablet shows 90vw of 834 px
-  expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // the desktop shows 55vw of 1920 px, which is more than the minimum of 850 px
-  expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // the desktop shows 20vw of 1920 px
+  expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // desktop: 37vw of 1920 px
+  expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // tablet: 90vw of 834 px
+  expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // desktop: 55vw of 1920 px, more than the minimum of 850 px
+  expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // desktop: 20vw of 1920 px
 });
 
 test('if two panel photos have the same height, the wider photo has the larger shown width', () => {

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 
-/** Replaces standard output. Loads a new copy of the log module, so its count of lost lines starts at 0. */
+/** Loads a new copy of the log module, so its count of lost lines starts at 0. */
 async function logOn(write: (line: string, done: (error?: Error) => void) => void) {
   jest.resetModules();
   const stream = new Writable({
     decodeStrings: false,
     write: (line: string, _, done) => write(line, done),
-    // Keeps the stream usable after an error, as Node does for standard output.
+    // After an error, the stream stays usable, as Node's standard output does.
     destroy(error, done) {
       done(error);
       (this as Writable & { _undestroy(): void })._undestroy();

@@ -1,4 +1,3 @@
-/** Checks what content the application renders for a request, in production and in development. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,7 +54,7 @@ afterAll(async () => {
 beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Registers a version and a language, as the server does for a render, and calls `load`. */
+/** Registers a version and a language, as the server does for a render. */
 async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Promise<T> {
   const { name, release } = registerSubject(subject);
   request.headers[RENDER_HEADER] = name;

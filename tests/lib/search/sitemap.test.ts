@@ -12,7 +12,6 @@ function sitemapOf(home: Record<string, unknown>, hasShop = true, siteUrl = SITE
   return sitemapEntries({ editions: [{ ...parsed, base: '', text: '' }], loadedAt }, siteUrl, { hasShop });
 }
 
-/** Parses a sitemap with a strict XML parser. */
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();

@@ -103,7 +103,6 @@ test('the structured data of the home page list each flavour once and contain no
   ]);
 });
 
-/** Returns the structured data of the page of one flavour. */
 function flavourData(flavour: Wire, common: Wire = {}): StructuredData {
   const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
   const [given] = shop.flavours;
@@ -190,7 +189,7 @@ test('breadcrumbs are numbered from the home page', async () => {
 });
 
 test('no text can end the script element of the structured data', () => {
-  // Editors write HTML entities, which the parser decodes, so the name contains real angle brackets.
+  // The parser decodes HTML entities, so the name contains real angle brackets.
   const content = aPage({ common: { siteName: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;!--' } });
 
   const text = toScriptText(homeGraph(content, SITE));

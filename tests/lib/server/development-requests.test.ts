@@ -7,10 +7,8 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { developmentListener } from '@/lib/server/development-requests';
 import { ContentStore } from '@/lib/versions/store';
 
-/** Replaces the framework. Each response contains the requested address. */
 const framework: RequestListener = (request, response) => response.end(`page ${request.url}`);
 
-/** Sends a request to a development server with these settings. */
 function request(address: string, variables: Record<string, string> = {}, cookie?: string) {
   const environment = readEnvironment({ CACHE_DIR: '/nonexistent', ...variables });
   const content = new ContentStore(environment);

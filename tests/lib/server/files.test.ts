@@ -29,7 +29,6 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const handler = fileHandler(directory, WORKER_POLICY, []);
 
-/** Sends a request. If no file matches, the next handler answers 404 and repeats the address. */
 async function request(url: string, headers: Record<string, string> = {}) {
   const listener: DispatchFunc = (incoming, response) => {
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");

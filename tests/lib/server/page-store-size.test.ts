@@ -8,7 +8,6 @@ jest.mock('@/lib/server/pages/compress', () => ({
 }));
 
 const MEGABYTE = 1024 * 1024;
-/** Creates fake page bodies that have a length but no bytes. */
 const ofSize = (length: number) =>
   ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compress>>;
 

@@ -31,7 +31,6 @@ type Given = {
   render?: Render;
 };
 
-/** Creates a site with a fake framework that records its renders, and with files in /upload/. */
 function aSite({ variables = {}, version, metrics, status = 200, render }: Given) {
   const subjects: RenderSubject[] = [];
   const rendering: Render =

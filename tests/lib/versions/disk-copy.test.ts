@@ -29,7 +29,6 @@ const aCopy = (variables: Record<string, string> = {}) =>
     }),
   );
 
-/** Stores a copy and then overwrites its file with `text`. */
 async function replaceBy(text: string): Promise<void> {
   await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);

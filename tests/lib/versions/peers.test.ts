@@ -37,11 +37,10 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // After a notification, an instance may still be writing to its folder, so `rm` tries several times.
+  // An instance may still write to its folder after a notification, so `rm` tries several times.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** Starts an instance. Unless a folder is given, the instance gets a new folder for its copy on disk. */
 async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
@@ -60,7 +59,6 @@ const publish = (store: ContentStore | undefined, request: PublishRequest = {}) 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
 
-/** Waits until an instance shows a title, at most until the time limit of the test. */
 async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
@@ -148,8 +146,7 @@ test('an instance starts with its copy on disk while Redis and the source are do
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // Waits until the deployment "live" is shown. The title "Two" is not enough: the source now returns this title for
-  // "autumn" too.
+  // The title "Two" is not enough: the source now returns it for "autumn" too.
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });
@@ -333,7 +330,6 @@ test('after `stop`, an instance receives no versions from other instances', asyn
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the clock of all instances. Requests and timers still work. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,

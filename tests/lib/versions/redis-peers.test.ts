@@ -9,9 +9,7 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/**
- * Creates a connection to a fake Redis client. The client answers at once. `commands` replaces commands of the client.
- */
+/** The fake client answers at once. `commands` replaces its commands. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {

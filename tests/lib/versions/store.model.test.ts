@@ -24,16 +24,13 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/**
- * The public version must be this edit or a later edit of `deployment`. If `isPinned` is true, only this edit is
- * allowed.
- */
+/** The public version must be this edit or a later edit of `deployment`. If pinned, only this edit is allowed. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
   source: Record<Deployment, { state: State; edit: number }>;
   floor?: Floor;
-  /** All versions that are or were public. `rollBack` publishes one of these versions again. */
+  /** All versions that are or were public, for `rollBack`. */
   past: [Floor, ...Floor[]];
 };
 
@@ -43,7 +40,7 @@ const text = ({ state, edit }: { state: State; edit: number }) => {
   return JSON.stringify(aDocument({ home: { texts: { intro: { NAME: `${state} ${edit}` } } } }));
 };
 
-/** Two instances of one site with separate disks, connected as peers. */
+/** Two instances with separate disks, connected as peers. */
 class Site {
   readonly network = new PeerNetwork();
   readonly rendered = [new Set<string>(), new Set<string>()];
@@ -76,10 +73,7 @@ class Site {
     await store.start();
   }
 
-  /**
-   * Publishes a version. As in the publication service, Redis stores the version first; instances show the version
-   * later.
-   */
+  /** As in the publication service, Redis stores the version before the instances show it. */
   publish(index: number, named: string | undefined, kept?: StoredDocument): Promise<Outcome> {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);
@@ -101,14 +95,14 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** Checks the page and the error of an instance. The instance must have synchronised and read its source before. */
+/** The instance must have synchronised and read its source before. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;
   if (shown) expect(site.rendered[index]).toContain(shown.id);
   const { floor } = model;
   if (floor?.isPinned) {
-    // A pinned version stays until the next publish, whatever the source contains.
+    // A pinned version stays until the next publish.
     expect([shown?.deployment, editOf(store)]).toEqual([floor.deployment, floor.edit]);
     return;
   }

@@ -16,7 +16,6 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options for a call of `publish`. The function `record` succeeds and stores nothing. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -158,7 +157,7 @@ test('a planned publish is refused if the last publish was planned for a later t
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Creates fake pages. Every version can be rendered, unless its title is in `broken`. */
+/** Every version can be rendered, unless its title is in `broken`. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -462,7 +461,7 @@ test('after a restart, a good copy on disk is shown at once; the document of a s
 
   await again.start();
 
-  // The store has no error yet, because the time limit of the source has not passed.
+  // The time limit of the source has not passed yet.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -610,7 +609,7 @@ test('if the source fails at the first start, `lastError` gives the reason', asy
   ]);
 });
 
-/** Replaces timers with fake timers. Requests still work. */
+/** Requests still work. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

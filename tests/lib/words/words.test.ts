@@ -2,7 +2,6 @@ import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 import { wordsFor } from '@/lib/words/words';
 
-/** Lists the messages of a language with their keys, such as `preview.title`. */
 function wordsIn(part: object, path = ''): [path: string, word: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : wordsIn(value, `${path}${key}.`),

@@ -16,10 +16,7 @@ const SETTINGS = path.resolve('tests/screen-reader/desktop');
 
 export type Desktop = { reader: ScreenReader; driver: Engine['driver']; stop: () => Promise<void> };
 
-/**
- * Starts a desktop in which Orca reads Firefox. Orca's speech is written to a file (configured in
- * desktop/speech-dispatcher).
- */
+/** Starts a desktop in which Orca reads Firefox and writes its speech to a file (desktop/speech-dispatcher). */
 export async function startDesktop(): Promise<Desktop> {
   const { home, run, stop } = await preparePrograms('screen-reader');
   const runtime = path.join(home, 'run');
@@ -33,7 +30,7 @@ export async function startDesktop(): Promise<Desktop> {
       DISPLAY: await startDisplay(run),
       XDG_RUNTIME_DIR: runtime,
       GSETTINGS_BACKEND: 'memory',
-      GNOME_ACCESSIBILITY: '1', // makes Firefox build its accessibility tree even though no desktop setting enables accessibility
+      GNOME_ACCESSIBILITY: '1', // makes Firefox build its accessibility tree, because no desktop setting does
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
       LC_ALL: 'C.UTF-8',
       PATH: '/usr/bin:/bin', // Orca needs the Python of the Linux distribution

@@ -7,12 +7,12 @@ const run = promisify(execFile);
 /** A key, and the sentences that Orca says after the key. A sentence in French begins with `fr: `. */
 export type Step = readonly [key: string, ...sentences: string[]];
 
-/** Map from a key name in the tests to the name in X11, if the names differ. */
+/** Names of keys that differ in X11. */
 const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
 /**
- * Sentences about the region that Orca leaves or enters, and sentences about a page load. Orca omits such a sentence if
- * another event arrives before Orca has said the sentence.
+ * Sentences about entering or leaving a region, and about a page load. Orca omits such a sentence if another event
+ * arrives first.
  */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
@@ -20,7 +20,6 @@ const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 export type Page = {
   /** Waits until the focus is on an element whose name occurs in `text`. */
   waitForFocus: (text: string) => Promise<unknown>;
-  /** Writes a text to a live region. */
   announce: (text: string) => Promise<unknown>;
 };
 
@@ -29,9 +28,8 @@ const MARKER = /^Marker \d+$/;
 const LIMIT_MS = 20_000;
 const POLL_MS = 30;
 
-/** Controls a running Orca: presses keys on its desktop and reads its speech from a file. */
+/** Presses keys on the desktop of a running Orca and reads Orca's speech from a file. */
 export class ScreenReader {
-  /** Number of sentences that `forget` has discarded. */
   private forgotten = 0;
   private markers = 0;
 
@@ -40,12 +38,10 @@ export class ScreenReader {
     private readonly display: string,
   ) {}
 
-  /** Discards all sentences that Orca has said so far. */
   async forget(): Promise<void> {
     this.forgotten += (await this.sentences()).length;
   }
 
-  /** Waits until Orca says a sentence. */
   says(pattern: RegExp): Promise<void> {
     return this.until(
       async () => (await this.sentences()).some((sentence) => pattern.test(sentence)),
@@ -61,8 +57,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all previous events of the page. The page announces a marker. Orca handles events in
-   * order, so Orca says the marker last.
+   * Waits until Orca has handled all previous events of the page: Orca handles events in order, so it says the
+   * announced marker last.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;
@@ -72,8 +68,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses the keys in order. After each key, waits until Orca has said the expected sentences. Returns each key and
-   * all sentences that Orca said after this key. If Orca omits an expected sentence, `hear` presses no further key.
+   * Presses the keys in order and waits for the expected sentences after each. Returns each key and all sentences after
+   * it. Presses no further key if Orca omits an expected sentence.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
@@ -89,7 +85,7 @@ export class ScreenReader {
       });
       if (isComplete) await this.settle(page);
       const said = await this.sentences();
-      // Enter causes several changes at once, and Orca reports the changes in any order.
+      // Enter causes several changes, which Orca reports in any order.
       heard.push([key, ...(key === 'Enter' && isPermutation(said, expected) ? expected : said)]);
       if (!isComplete) break;
     }
@@ -117,17 +113,15 @@ export class ScreenReader {
     return true;
   }
 
-  /**
-   * Returns the sentences that Orca has said since the last `forget`. Omits markers and sentences that match CONTEXT.
-   */
+  /** Returns the sentences since the last `forget`, without markers and sentences that match CONTEXT. */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);
   }
 
-  /** Returns all sentences so far, with single spaces and without the prefix `en: ` of English sentences. */
+  /** Returns all sentences, with single spaces and without the prefix `en: ` of English sentences. */
   private async lines(): Promise<string[]> {
-    const text = await readFile(this.file, 'utf8').catch(() => ''); // the file does not exist before the first sentence
+    const text = await readFile(this.file, 'utf8').catch(() => ''); // does not exist before the first sentence
     return text
       .split('\n')
       .slice(0, -1)

@@ -14,17 +14,14 @@ export const previewOf = (deployment: string) =>
 export type Suite = {
   /** Opens a page and moves Orca's cursor to the first heading. */
   visit: (address: string, size?: keyof typeof SIZES) => Promise<void>;
-  /**
-   * Presses Enter on a link, waits until Orca says the new page's title, and moves Orca's cursor to the first heading.
-   */
+  /** Follows the focused link, waits for Orca to say the new title, and moves Orca's cursor to the first heading. */
   enterLink: (title: RegExp) => Promise<void>;
-  /** Waits until a function in the page returns a truthy value. */
   until: Steps['until'];
-  /** Presses keys and checks which sentences Orca says after each key. */
+  /** Presses keys and checks the sentences that Orca says after each key. */
   hear: (...script: Step[]) => Promise<void>;
 };
 
-/** Defines a test with a screen reader. Skips the test if Orca or another required program is not installed. */
+/** Defines a test with a screen reader. Skips the test if a required program is not installed. */
 export function test(sentence: string, run: () => Promise<void>): void {
   (isInstalled() ? globalThis.test : globalThis.test.skip)(sentence, run);
 }
@@ -79,8 +76,8 @@ export function screenReaderSuite(): Suite {
 }
 
 /**
- * Returns whether the focus is on the element that Orca named. Orca speaks first and moves the focus later, but Enter
- * goes to the focused element.
+ * Returns whether the focus is on the element that Orca named. Orca speaks before the focus moves, but Enter goes to
+ * the focused element.
  */
 function isFocused(said: string): boolean {
   const focused = document.activeElement;
@@ -90,8 +87,8 @@ function isFocused(said: string): boolean {
 }
 
 /**
- * Returns whether the live region is in the right place: in the open dialog, or in the body if no dialog is open. If
- * the region is missing or elsewhere, puts the region in the right place, and returns false after two animation frames.
+ * Returns whether the live region is in the open dialog, or in the body if no dialog is open. If not, moves the region
+ * there and returns false after two animation frames.
  */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;

@@ -11,7 +11,6 @@ function indexOf(flavours: Wire[], locale = 'en') {
   const { shop } = parseDocument(document, OWN_MEDIA).content;
   const index = allergenIndex(shop.flavours, locale);
   const choices = index?.choices.map(({ id }) => id) ?? [];
-  /** Returns the verdict of each flavour for a visitor who avoids this allergen. */
   const answers = (id: (typeof choices)[number]) =>
     shop.flavours.map((flavour) => {
       const given = index?.answers.get(flavour.id);

@@ -7,7 +7,6 @@ import { parseDocument } from '@/lib/content/parse';
 import { wordsFor } from '@/lib/words/words';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Renders the facts of a flavour that has these fields in the document. */
 function showFacts(flavour: Wire, common: Wire = {}) {
   const { site, shop } = parseDocument(
     aDocument({ common, home: { flavours: [aFlavour(flavour)] } }),
@@ -53,7 +52,6 @@ test('a flavour without facts has no table of facts', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-/** Returns the name and text of each fact, in the order of the page. */
 const factsIn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset, textContent }) => [
     dataset.fact,

@@ -1,6 +1,6 @@
 /**
- * Checks every sequence of up to six actions. The flavour `mint` is in the first row and `rose` is in the second row.
- * The flavour `rum` starts in the first row, and each resize moves `rum` to the other row.
+ * Checks every sequence of up to six actions. `mint` is in the first row, `rose` in the second; each resize moves `rum`
+ * between the two.
  */
 import {
   CLOSED,
@@ -73,7 +73,6 @@ function* steps(
   }
 }
 
-/** Returns at most five sequences of events that break the rule `holds`. */
 function counterexamples(holds: (step: Step) => boolean): string[] {
   const found: string[] = [];
   for (const step of steps()) {
@@ -94,8 +93,8 @@ function settledPanel(panel: Panel): Panel {
 const openTile = (panel: Panel) => (panel.state === 'open' ? panel.tile : undefined);
 
 /**
- * Returns the tile that the visitor picked last. Returns undefined if the visitor then closed the panel: with Escape,
- * or with a second pick of the open tile.
+ * Returns the tile that the visitor picked last. Undefined if the visitor then closed the panel, with Escape or a
+ * second pick.
  */
 function lastChoice(history: Action[]): string | undefined {
   let world: World = { panel: CLOSED, layout: 0 };

@@ -2,8 +2,8 @@ import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
 /**
- * Upper and lower edge of the texts of a panel, in pixels from the top of the viewport. The texts are the name and the
- * lead text. With these values, the texts are fully visible.
+ * Upper and lower edge of a panel's name and lead text, in pixels from the top of the viewport. Here, both are fully
+ * visible.
  */
 const IN_SIGHT = { top: 600, bottom: 800 };
 

@@ -2,7 +2,6 @@ import { MAX_SQUARES, tabletColumns } from '@/components/collections/tablet/tabl
 
 const COUNTS = Array.from({ length: MAX_SQUARES }, (_, index) => index + 1);
 
-/** Returns the number of squares in each row of a tablet. */
 function rows(squares: number): number[] {
   const columns = tabletColumns(squares);
   const count = Math.ceil(squares / columns);

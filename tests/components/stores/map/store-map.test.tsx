@@ -8,10 +8,7 @@ import { mapWords } from '@/components/stores/map/map-words';
 import { StoreMap } from '@/components/stores/map/store-map';
 import { wordsFor } from '@/lib/words/words';
 
-/**
- * Props that the fake map engine received. The real engine needs a graphics card. Tests call the callbacks in the
- * props.
- */
+/** Props of the fake map engine, whose callbacks the tests call. The real engine needs a graphics card. */
 let engine: MapEngineProps;
 jest.mock('@/components/stores/map/map-engine', () => ({
   MapEngine: (props: MapEngineProps) => {

@@ -2,7 +2,6 @@ import { LIMITS } from '@/lib/content/document/limits';
 import { type Columns, columnsText, readColumns } from '@/lib/content/entities/columns';
 import type { Problem } from '@/lib/content/problems';
 
-/** Reads UF_COLS_JSON as the parser does for a collection. */
 function columnsOf(value: unknown, xsSpan?: number): { columns?: Columns; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);

@@ -16,10 +16,6 @@ const LINKED = {
   productSections: [{ ID: COLLECTION.UF_PRODUCT_SECTION_ID.example, CODE: 'dark' }],
 };
 
-/**
- * Parses a flavour, its mini and their collection. Adds the fields in `flavour` to the flavour, and the fields in
- * `collection` to the collection.
- */
 function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: Wire }) {
   const { content } = parseDocument(
     aDocument({
@@ -43,7 +39,6 @@ function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: 
   };
 }
 
-/** Returns a map from each given field to its example value in the field guide. */
 const examplesOf = (fields: readonly string[], guide: Record<string, { example: unknown }>): Wire =>
   Object.fromEntries(fields.map((field) => [field, guide[field]?.example]));
 

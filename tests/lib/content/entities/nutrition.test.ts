@@ -3,7 +3,6 @@ import type { Problem } from '@/lib/content/problems';
 
 type Given = Partial<Record<(typeof NUTRITION_FIELDS)[keyof typeof NUTRITION_FIELDS], number>>;
 
-/** Reads the nutrition of a flavour from its own values and the values of its parent. */
 function read(own: Given, parent: Given = {}) {
   const problems: Problem[] = [];
   const nutrition = readNutrition(

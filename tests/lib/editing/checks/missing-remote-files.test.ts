@@ -4,7 +4,6 @@ import { aDocument, aFlavour } from '@/tests/content';
 const CDN = 'https://cdn.example';
 const MEDIA = { origins: [CDN] };
 
-/** Map from an address on the external origin to the status of its response. */
 const STATUS: Record<string, number> = {
   [`${CDN}/gone.jpg`]: 410,
   [`${CDN}/lost.mp4`]: 404,

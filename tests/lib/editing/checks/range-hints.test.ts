@@ -3,7 +3,6 @@ import { parseDocument } from '@/lib/content/parse';
 import { rangeHints } from '@/lib/editing/checks/range-hints';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Returns the hints about these flavours. The ID and name of each flavour contain its index in the list. */
 function rangeHintsOf(...flavours: Wire[]): string[] {
   const document = aDocument({
     home: {

@@ -6,10 +6,7 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 
-/**
- * Creates the JSON language service that code editors use. The service validates documents with the schema of the
- * repository.
- */
+/** Creates the JSON language service of code editors, with the repository's schema. */
 function service() {
   const json = getLanguageService({
     schemaRequestService: () => Promise.resolve(readFileSync('content/content.schema.json', 'utf8')),

@@ -25,10 +25,7 @@ const price = (title: string) => changed(title, 'PRICE');
 const removed = (title: string) => aChange({ kind: 'removed', key: title, title });
 const renamed = (what: 'text' | 'category') => changed(what, 'NAME', { what });
 
-/**
- * Returns a list with a single group. The group contains one problem per argument. Example: the same mistake in several
- * flavours.
- */
+/** Returns a single group with one problem per argument, as for the same mistake in several flavours. */
 const oneGroupOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(kinds.map((kind) => ({ ...PROBLEM, isNew: kind === 'new' })));
 
@@ -161,10 +158,7 @@ test('long texts are named without their values, so that the answer fits into th
   ]);
 });
 
-/**
- * Returns a title of such a length that the title and `rest` together have 178 characters. `rest` is the other text of
- * the answer.
- */
+/** Returns a title that, with `rest`, has 178 characters. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
 test('if an answer with values would have more than 178 characters, the answer omits the values', () => {

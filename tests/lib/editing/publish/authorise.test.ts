@@ -8,7 +8,6 @@ const SECRET = 'publishers-secret';
 const given = (revalidateSecret: string | undefined) =>
   jest.mocked(environment).mockReturnValue({ revalidateSecret } as Environment);
 
-/** Authorises a request from the client address `visitor`. Returns the publisher or the error response. */
 async function ask(visitor: string, authorization?: string) {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: visitor });
   if (authorization !== undefined) headers.set('authorization', authorization);

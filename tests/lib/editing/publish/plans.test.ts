@@ -16,7 +16,7 @@ import { PeerNetwork } from '@/tests/peer-network';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
-/** 8:00 in the shop's time zone (Europe/Paris), which is 7:00 UTC. */
+/** In the shop's time zone (Europe/Paris); 7:00 UTC. */
 const MORNING = '2026-12-01T08:00';
 const DUE = Date.parse('2026-12-01T07:00:00Z');
 const HOUR = 3_600_000;
@@ -29,7 +29,6 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
-/** Environment variables that a test adds. */
 let variables: Record<string, string> = {};
 
 beforeEach(async () => {
@@ -60,7 +59,7 @@ const settingsOf = (name: string) =>
     ...variables,
   });
 
-/** Starts an instance with its own disk. Instances in the same network share publications, as with Redis. */
+/** Starts an instance with its own disk. Instances in one network share publications, as with Redis. */
 async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
   const settings = settingsOf(name);
   const peers = network?.join();
@@ -82,7 +81,7 @@ async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-/** Runs due timers until a condition holds, at most until the time limit of the test. The clock does not advance. */
+/** Runs due timers until a condition holds. The clock does not advance. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) {
     jest.advanceTimersByTime(0);
@@ -91,8 +90,8 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 /**
- * Starts the due plans and waits until the plans are done. A plan waits four times: once for a timer, twice for the
- * publications and once for the store.
+ * Waits until the due plans are done. A plan waits four times: once for a timer, twice for the publications and once
+ * for the store.
  */
 async function settled({ service, store }: Site): Promise<void> {
   for (let waits = 0; waits < 4; waits += 1) {
@@ -106,7 +105,6 @@ const shows = (site: Site, title: string) => until(() => titleOf(site) === title
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
 
-/** Advances the clock to a time and runs the timers that become due. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
 test('a plan is published at the planned time and not earlier; the planned time is in the time zone of the shop', async () => {
@@ -375,7 +373,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // Makes instance b read the new plan. In production, a notification from Redis does this.
+  await b.service.list(); // makes b read the new plan, as a notification from Redis does in production
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);

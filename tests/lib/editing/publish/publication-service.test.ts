@@ -239,7 +239,7 @@ test('a version that became public without a publish can be restored', async () 
   expect(titleOf(site)).toBe('One');
 });
 
-/** Returns a site that published version One, then published version Two, and then restored version One. */
+/** Published version One, then Two, then restored One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});

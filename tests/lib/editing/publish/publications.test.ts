@@ -26,7 +26,6 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** Returns an entry: a publication at the time `number`, and a document that contains `number`. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -42,7 +41,7 @@ const add = (server: Publications, ...entries: Entry[]) => server.record(() => e
 
 const network = new PeerNetwork();
 beforeEach(() => network.empty());
-/** Functions that open the stores under test. Each call opens the same data again, as a restarted server does. */
+/** The stores under test. Each call opens the same data again, as a restarted server does. */
 const HOMES: [string, () => PublicationStore][] = [
   ['on disk', () => disk()],
   ['in Redis', () => network.join()],

@@ -1,6 +1,6 @@
 /**
- * Safety rule. The answer `yes` means that a person who avoids the allergen can eat the food. The answer must not be
- * `yes` if the flavour names the allergen, or if its allergen statement contains an unknown word.
+ * Safety rule: the answer `yes` means that a person who avoids the allergen can eat the food. This answer must not be
+ * given if the flavour names the allergen, or if its allergen statement contains an unknown word.
  */
 import fc from 'fast-check';
 
@@ -18,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Key: an allergen that a field names. Value: the allergens for which the answer must then not be `yes`. */
+/** For each allergen that a field names: the allergens whose answer must not be `yes`. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -55,10 +55,8 @@ const spelling = fc.constantFrom<(word: string) => string>(
   (word) => word.replaceAll(' ', '-'),
 );
 const separator = fc.constantFrom(', ', '; ', ' (', '<br>', '. ', ' / ', '\n\n');
-/** Statements that the vocabulary understands and that name no allergen. */
 const emptyStatement = fc.constantFrom('none', 'aucun', '-', 'contains: none');
 
-/** A flavour whose fields name no allergen. Every field except `ALLERGENS` may be missing. */
 const allergenFreeFlavour = fc.record(
   {
     ALLERGENS: emptyStatement,

@@ -26,7 +26,6 @@ beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rm(root, { recursive: true }));
 
-/** Writes a picture of one colour to the public folder. */
 async function put(
   name: string,
   size: { width: number; height: number },
@@ -36,7 +35,7 @@ async function put(
   await writeFile(path.join(root, 'public', name), await picture.png().toBuffer());
 }
 
-/** Returns `poster` (blue) or `background` (green) for each of these points of the card. */
+/** Returns `poster` (blue) or `background` (green) for each point. */
 async function colours(poster: string | undefined, place: PosterLayout, places: [x: number, y: number][]) {
   const picture = await cardBackground(poster, place);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

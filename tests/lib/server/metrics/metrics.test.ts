@@ -11,7 +11,6 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt'>>;
 
-/** Creates metrics for fake services. Tests trigger the events of these services. */
 function aSite(content: Content = {}, locales: string[] = [], status: Health['status'] = 'ok') {
   let check: (outcome: Outcome) => void = () => {};
   const metrics = new Metrics(

@@ -4,9 +4,6 @@ import type { Publication } from '@/lib/editing/publish/publication';
 import type { Failure } from '@/lib/platform/failure';
 import { registerPublicationMetrics } from '@/lib/server/metrics/publication-metrics';
 
-/**
- * Registers the metrics of fake publishing services. The returned function `keep` reports a publication to the metrics.
- */
 function aSite(failure?: Failure) {
   let publication: (kept: Publication) => void = () => {};
   const registry = new Registry();

@@ -9,14 +9,14 @@ import { registerPublicationMetrics } from '@/lib/server/metrics/publication-met
 import { recordVital } from '@/lib/server/metrics/vitals-endpoint';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Labels that Prometheus adds to every scraped metric. */
+/** Prometheus adds these labels to every scraped metric. */
 const ADDED_LABELS = { job: ['storefront'], instance: ['storefront-1:3000'] };
-/** A metric that Prometheus adds for each scrape. */
+/** Prometheus adds this metric for each scrape. */
 const ADDED_METRICS = ['up{job="storefront",instance="storefront-1:3000"}'];
 
 type Exported = Map<string, Record<string, string[]>>;
 
-/** Triggers each kind of event once, and then returns every exported metric and the values of its labels. */
+/** Triggers each kind of event once. Returns every exported metric and the values of its labels. */
 async function exported(): Promise<Exported> {
   const version = { id: '3c1f60a4d7e2', deployment: 'live', loadedAt: new Date() };
   const metrics = new Metrics(
@@ -64,7 +64,6 @@ async function exported(): Promise<Exported> {
 
 type Selector = { metric: string; matchers: { label: string; operator: string; value: string }[] };
 
-/** Parses a query into its selectors and grouping labels. */
 function partsOf(query: string): { isValid: boolean; selectors: Selector[]; grouped: string[] } {
   const tree = parser.parse(query);
   const text = ({ from, to }: { from: number; to: number }) => query.slice(from, to);
@@ -94,7 +93,6 @@ const isMatched = (operator: string, pattern: string, values: string[]) =>
     operator === '=~' ? new RegExp(`^(?:${pattern})$`).test(value) : value === pattern,
   );
 
-/** Returns the metrics and labels that the query uses but the server does not export. */
 function unknownIn(query: string, metrics: Exported): string[] {
   const { isValid, selectors, grouped } = partsOf(query);
   const known = selectors.flatMap(({ metric }) => Object.keys(metrics.get(metric) ?? {}));

@@ -8,15 +8,13 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** Type of an input event that occurs before the browser has parsed the loader. */
+  /** An input event before the browser has parsed the loader. */
   earlyInput?: string;
 };
 
 const dispatch = (window: EventTarget, input: string) => window.dispatchEvent(new Event(input));
-/** Returns a promise that resolves after the loader has handled the first input. */
 const inputHandled = () => Promise.resolve();
 
-/** Opens a page in a minimal fake browser and returns the scripts that the page requests. */
 function open(address = '/', { image = { complete: false }, hidden = false, earlyInput }: Visit = {}) {
   const requested: Script[] = [];
   const poster = image && Object.assign(new EventTarget(), image);
@@ -25,10 +23,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /**
-   * Reports fake paints to observers. An observer also receives paints that occurred before its creation (option
-   * `buffered`).
-   */
+  /** Reports fake paints, also those before the creation of an observer (option `buffered`). */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {
@@ -124,7 +119,7 @@ test('if the image loads before the first contentful paint, no script is request
   poster?.dispatchEvent(new Event('load'));
   frame();
   task();
-  paint('first-paint'); // this paint shows only the background
+  paint('first-paint'); // shows only the background
   frame();
   task();
   expect(requested).toEqual([]);

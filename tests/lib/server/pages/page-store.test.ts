@@ -10,7 +10,6 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const [V1, V2] = [aVersion('v1'), aVersion('v2')];
 
-/** Creates a fake framework that records its renders. */
 function aFramework(status = 200) {
   const rendered: string[] = [];
   const render: Render = async (address) => {
@@ -203,7 +202,6 @@ test('a response that is not HTML has no script hashes', async () => {
   expect([faults, scriptHashes]).toEqual([[], []]);
 });
 
-/** Creates a page store with a fake framework. A render succeeds unless `answers` sets a status or an error. */
 function aSite(answers: Record<string, number | Promise<never>> = {}) {
   const rendered: string[] = [];
   const render: Render = async (address, { version }) => {
@@ -324,7 +322,6 @@ test('an error during a render counts as a fault of the rendered version', async
 describe('on a site with several languages', () => {
   const both = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
 
-  /** Creates a fake framework whose pages contain the language of the render. */
   function aMultilingualSite(statusOf: (locale: string | undefined) => number = () => 200) {
     const rendered: string[] = [];
     const render: Render = async (address, { locale }) => {

@@ -15,7 +15,6 @@ const CDN = 'https://cdn.example';
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Creates a picture proxy in front of a fake framework that answers every request with 200. */
 function aProxy() {
   const forwarded: string[] = [];
   const proxy = pictureProxy(folder, [CDN]);

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Creates a server with a fake framework and a fake drawing thread. `drawn` lists what the thread has drawn. */
 function aServer() {
   const drawn: SharePictureContent[] = [];
   const thread = { fault: undefined as Error | undefined };

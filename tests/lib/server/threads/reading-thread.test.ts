@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
-/** Code of a fake reader. The text of the document controls the run time and memory use of the reader. */
+/** A fake reader, whose run time and memory use depend on the document's text. */
 const STAND_IN = `exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);
   return [before, after];

@@ -125,7 +125,7 @@ describe('from files', () => {
 
 describe('over HTTP', () => {
   let server: Server;
-  /** Map from an address to the document that the server returns for the address. */
+  /** The server's document for each address. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
   let authorisation: string | undefined;

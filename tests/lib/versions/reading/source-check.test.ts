@@ -14,7 +14,6 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const TEXTS = { intro: { NAME: 'A' }, stores: { NAME: 'B' }, contacts: { NAME: 'C' }, story: { NAME: 'D' } };
 const PLENTY = aDocument({ home: { texts: TEXTS, flavours: TEN.map((id) => aFlavour({ ID: id })) } });
-/** In this document, all texts are removed, and all flavours are broken. */
 const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({ ID: null })) } });
 const FEW = aDocument({ home: { texts: TEXTS, flavours: [aFlavour({ ID: '0' })] } });
 

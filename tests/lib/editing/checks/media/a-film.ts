@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** Returns a decoder header for `codec` (H.264 or HEVC). Only the H.264 profile in the header is taken from `codec`. */
+/** Returns a decoder header for `codec` (H.264 or HEVC). Only the H.264 profile depends on `codec`. */
 async function descriptionOf(codec: string): Promise<Uint8Array> {
   if (codec.startsWith('hvc1')) return Uint8Array.from({ length: 23 }, (_, index) => (index === 12 ? 93 : 1));
   const input = new Input({ formats: [MP4], source: new FilePathSource('public/upload/intro/desktop.mp4') });
@@ -21,7 +21,7 @@ async function descriptionOf(codec: string): Promise<Uint8Array> {
   return description;
 }
 
-/** Returns an MP4 film in a codec such as `avc1.640028`. The film has one video frame, which cannot be decoded. */
+/** Returns an MP4 film in a codec such as `avc1.640028`. Its only frame cannot be decoded. */
 export async function aFilm(codec: string, sound?: 'with sound'): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource(codec.startsWith('avc1') ? 'avc' : 'hevc');

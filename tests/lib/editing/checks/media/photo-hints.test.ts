@@ -162,7 +162,6 @@ test('SVG pictures and missing files cause no hint', async () => {
 describe('the place of a picture', () => {
   beforeEach(() => save('dot.png', aPicture(10, 10).png()));
 
-  /** Returns the section, the path and the shown width (px) from each hint about a small picture. */
   const placesOf = async (home: Wire) =>
     (await hintsFor(home)).flatMap(({ target, path, text }) => {
       const shown = / is shown up to (\d+) px wide$/.exec(text)?.[1];
@@ -174,7 +173,7 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // If the window of a tablet is 834 px wide, the square picture is 1109 px (133vw) wide, because the picture covers the height of the window.
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // On an 834 px wide tablet, the square picture covers the height of the window and is 133vw wide.
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
