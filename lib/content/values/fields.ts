@@ -17,7 +17,7 @@ import {
   textForm,
   wordForm,
 } from './forms';
-import { escapeUnknownTags, inlineText, plainText, richText } from './html';
+import { escapeUnknownTags, inlineText, plainLines, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
@@ -181,7 +181,13 @@ const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
 
 export const foodText = withAllWords(text);
 export const foodBlock = withAllWords(block);
-export const texts: Field<string[]> = oneOrMany(foodText, LIMITS.values);
+
+/** Keeps line breaks, because each line of a list can be another allergen. */
+const lines: Field<string> = leaf(
+  convert(textOrNumber('text'), 'text that is not empty', (value) => plainLines(String(value)) || undefined),
+  wordForm,
+);
+export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
 export const line = leaf(
   convert(textOrNumber('text'), 'text that is not empty', (value) => inlineText(String(value))),

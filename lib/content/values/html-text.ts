@@ -17,6 +17,7 @@ export const BLOCKS = [
 ];
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
+const SUPERSCRIPT = tagPattern(['sub', 'sup']);
 
 /** Adds a space before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
 export function separateBlocks(html: string, blocks: RegExp): string {
@@ -41,7 +42,16 @@ export function htmlToText(html: Html | undefined): string | undefined {
  * break of the source becomes a space, as in browsers.
  */
 export function htmlToLines(html: Html): string {
-  return DomUtils.textContent(parseDocument(joinLines(html).replace(ANY_BLOCK, '\n$&')));
+  return linesOf(joinLines(html));
+}
+
+/**
+ * Returns the text of HTML with one line for each block and each line break. Superscripts are separate words, because a
+ * footnote is no part of a word: `LAIT<sup>BIO</sup>` -> `LAIT BIO`.
+ */
+export function linesOf(html: string): string {
+  const lines = html.replace(ANY_BLOCK, '\n$&').replace(SUPERSCRIPT, ' $&');
+  return DomUtils.textContent(parseDocument(lines));
 }
 
 /** Replaces each character of a line break by one space, so that offsets stay valid. */

@@ -4,7 +4,7 @@ import { htmlTagNames } from 'html-tag-names';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-import { ANY_BLOCK, BLOCKS, type Html, separateBlocks, tagPattern, htmlToText } from './html-text';
+import { ANY_BLOCK, BLOCKS, type Html, htmlToText, linesOf, separateBlocks, tagPattern } from './html-text';
 
 const { filter, prepend, removeElement } = DomUtils;
 
@@ -43,6 +43,31 @@ function paragraphs(html: string): string {
     .join('');
 }
 
+/** Marks the border of a block that the policy removes. */
+const LINE = '\u2028';
+const BLOCK = `</?(?:${BLOCK_TAGS.join('|')})>`;
+const STARTS_WITH_BLOCK = new RegExp(`^${BLOCK}`);
+const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
+const LONGEST_BLOCK = '</blockquote>'.length;
+
+/**
+ * Turns each border of a removed block into a line break, so that the words of two blocks stay apart:
+ * `<div>coconut</div><div>milk</div>` is not coconut milk. The blocks that stay need no line break beside them.
+ */
+function linesFrom(html: string): string {
+  const lines = html
+    .split(LINE)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines
+    .map((line, index) => {
+      const last = lines[index - 1]?.slice(-LONGEST_BLOCK) ?? '';
+      const isApart = index === 0 || ENDS_WITH_BLOCK.test(last) || STARTS_WITH_BLOCK.test(line);
+      return isApart ? line : `<br /> ${line}`;
+    })
+    .join(' ');
+}
+
 /** Removes `rel` from links without an allowed address, because HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
@@ -50,7 +75,7 @@ function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
 
 /** Sanitises a text with paragraphs. Undefined if no text is left. */
 export function richText(value: string): Html | undefined {
-  const html = sanitise(separateBlocks(value, STRIPPED_IN_BLOCKS), POLICY);
+  const html = linesFrom(sanitise(value.replace(STRIPPED_IN_BLOCKS, `${LINE}$&`), POLICY));
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
@@ -64,6 +89,17 @@ export function inlineText(value: string): Html | undefined {
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
+}
+
+/** Returns the text of any HTML with a line break for each block and each line break of the text. */
+export function plainLines(value: string): string {
+  const html = sanitizeHtml(value.replace(ANY_BLOCK, '\n$&'), { ...POLICY, allowedAttributes: {} });
+  return linesOf(html)
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/[ \t\f]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Matches the `<` of a tag that is not HTML. Excludes prefixes: word processors add tags such as `<o:p>`. */

@@ -14,8 +14,8 @@ export type Statement = {
 };
 
 /**
- * Words that state no allergen. Only `introduction` and `none` may stand alone. A `conjunction` must not stand between
- * a `form` and its allergen.
+ * Words that state no allergen. Only `none` may stand alone. An `introduction` needs an allergen or `none` after it. A
+ * `conjunction` must not stand between a `form` and its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
@@ -31,24 +31,30 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes, such as `-`, means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
+/** Allergens without a form: `flour` or `cereals` beside `milk` is another allergen, even without a comma. */
+const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
+
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(entries: string[]): Statement {
-  const read = entries.map(readEntry);
+  const tokens = entries.map(tokensOf);
+  const lastStated = tokens.findLastIndex(
+    (each) => findAllergens(each).length > 0 || noneIn(each).length > 0,
+  );
+  const read = entries.map((text, index) => readEntry(text, tokens[index] ?? [], index < lastStated));
   const ids = inLegalOrder(read.flatMap((entry) => entry.ids));
   const unknown = [...new Set(read.flatMap((entry) => entry.unknown))];
-  // A value such as `May contain traces of:` names neither an allergen nor "none".
   const isUnfinished = ids.length === 0 && !read.some(({ saysNone }) => saysNone);
   return { ids, unknown: unknown.length === 0 && isUnfinished ? entries : unknown };
 }
 
-function readEntry(text: string): Statement & { saysNone: boolean } {
-  const tokens = tokensOf(text);
+/** @param isFollowed whether a later entry names an allergen or "none" */
+function readEntry(text: string, tokens: Token[], isFollowed: boolean): Statement & { saysNone: boolean } {
   const isDashes = DASHES.test(text);
   if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
   const phrases = findAllergens(tokens);
   // In a list without commas, `soya milk` may mean soya and milk, so both count.
   const findings = phrases.flatMap((phrase) => [phrase, ...partsOf(tokens, [phrase])]);
-  const understood = understoodTokens(tokens, findings);
+  const understood = understoodTokens(tokens, findings, isFollowed);
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && !understood.has(at) && !isBracket(token);
   const unknown: string[] = [];
@@ -59,54 +65,77 @@ function readEntry(text: string): Statement & { saysNone: boolean } {
     unknown.push(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
     from = to - 1;
   }
-  const saysNone = tokens.some((_, at) =>
-    neutral.startingAt(tokens, at, 'space').some(({ meaning }) => meaning === 'none'),
-  );
-  return { ids: findings.map(({ meaning }) => meaning), unknown, saysNone };
+  return { ids: findings.map(({ meaning }) => meaning), unknown, saysNone: noneIn(tokens).length > 0 };
 }
+
+/** Returns the indices of the tokens that say "no allergen". */
+const noneIn = (tokens: Token[]): number[] =>
+  tokens.flatMap((_, at) =>
+    neutral
+      .startingAt(tokens, at, 'space')
+      .filter(({ meaning }) => meaning === 'none')
+      .flatMap(tokensIn),
+  );
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
 /** Returns indices of `tokens`. */
-function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
+function understoodTokens(tokens: Token[], findings: Match<AllergenId>[], isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const understood = new Set(named);
-  const qualifiers = new Set<number>();
-  const forms = new Set<number>();
-  const conjunctions = new Set<number>();
-  const kinds = { introduction: understood, none: understood, qualifier: qualifiers, form: forms };
+  const words: Record<Neutral, Set<number>> = {
+    introduction: new Set(),
+    qualifier: new Set(),
+    form: new Set(),
+    conjunction: new Set(),
+    none: understood,
+  };
   for (let at = 0; at < tokens.length; at += 1) {
     const match = neutral.startingAt(tokens, at, 'space').at(-1);
     if (!match || tokensIn(match).some((token) => named.has(token))) {
       if (tokens[at]?.key === '%') understood.add(at);
       continue;
     }
-    if (match.meaning === 'conjunction') conjunctions.add(at);
-    const kind = match.meaning === 'conjunction' ? qualifiers : kinds[match.meaning];
-    for (const token of tokensIn(match)) kind.add(token);
+    for (const token of tokensIn(match)) words[match.meaning].add(token);
     at = match.to - 1;
   }
-  const addBeside = (words: Set<number>, parts: { from: number; to: number }[]) => {
-    for (const part of parts.map(tokensIn))
-      if (part.some((token) => named.has(token)))
-        for (const token of part) if (words.has(token)) understood.add(token);
+  const stated = [...named, ...noneIn(tokens)];
+  const lastStated = isFollowed ? tokens.length : Math.max(-1, ...stated);
+  const add = (part: number[], kinds: Neutral[]) => {
+    for (const token of part) if (kinds.some((kind) => words[kind].has(token))) understood.add(token);
   };
-  addBeside(qualifiers, splitEntry(tokens));
-  addBeside(forms, splitEntry(tokens, conjunctions));
+  for (const part of splitEntry(tokens).map(tokensIn))
+    if (part.some((token) => named.has(token))) add(part, ['qualifier', 'conjunction']);
+  for (const part of splitEntry(tokens, words.conjunction).map(tokensIn)) {
+    const isNamed = part.some((token) => named.has(token));
+    const first = part[0] ?? 0;
+    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`
+    if (isNamed || isAside || first < lastStated) add(part, ['introduction']);
+    if (isNamed && hasOneForm(part, findings)) add(part, ['form']);
+  }
   return understood;
+}
+
+/** Whether a part of an entry names one allergen, which has forms such as `flour`. */
+function hasOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
+  const ofPart = findings.filter(({ from }) => part.includes(from));
+  const end = Math.max(...ofPart.filter(({ from }) => from === ofPart[0]?.from).map(({ to }) => to));
+  return (
+    ofPart.every(({ from }) => from < end) && ofPart.some(({ meaning }) => !WITHOUT_FORMS.includes(meaning))
+  );
 }
 
 const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits an entry at separators and brackets.
+ * Splits an entry at separators, line breaks and brackets.
  * @param before indices of tokens that also start a new part, such as conjunctions
  */
 function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
-    const isSplit = at === 0 || token.gap === 'break' || before?.has(at);
+    const isSplit = at === 0 || token.gap !== 'space' || before?.has(at);
     return isSplit || isBracket(token) || (last && isBracket(last)) ? at : [];
   });
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));

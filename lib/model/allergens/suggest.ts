@@ -19,7 +19,8 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 /** Returns the word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
-  if (word.length > MAX_WORD_LENGTH) return undefined;
+  // Another number is another additive: `E 322` is not a misspelt `E 222`.
+  if (word.length > MAX_WORD_LENGTH || /\d/.test(word)) return undefined;
   const [nearest] = WORDS.map((candidate) => ({ candidate, edits: countEdits(word, candidate) })).sort(
     (a, b) => a.edits - b.edits,
   );

@@ -15,10 +15,10 @@ export type Token = {
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
-const HYPHENS = '-‐';
 /** Signs inside or after a word: hyphens, apostrophes, and signs for footnotes and trademarks. */
-const SIGNS_OF_A_WORD = "‑'’ʼ\u0060´*°†‡®™©";
-const JOINT = String.raw`[\s\p{Cf}${SIGNS_OF_A_WORD}\p{No}]|(?<!\s)[${HYPHENS}]|[${HYPHENS}](?!\s)`;
+const SIGNS_OF_A_WORD = "-‐‑'’ʼ\u0060´*°†‡®™©";
+/** A sign with a space on each side separates: `coconut * milk` is not coconut milk. */
+const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)`;
 // A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the whole bundle with two
 // bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(

@@ -143,6 +143,14 @@ test.each(['One<br>two', '<ul><li>One</li><li>two</li></ul>'])(
 );
 
 test.each([
+  ['<div>coconut</div><div>milk</div>', '<p>coconut<br /> milk</p>'],
+  ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
+  ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
+])('a removed block leaves a line break, unless a block that stays is beside it: %s', (html, shown) => {
+  expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
+});
+
+test.each([
   ['<h2>Two</h2>3', 'Two 3'],
   ['1<div>2</div><div>3</div>', '1 2 3'],
   ['<table><tr><td>a</td><td>b</td></tr></table>c', 'a b c'],

@@ -208,9 +208,30 @@ test.each([
   '<p>cocoa</p><p>butter</p>',
   'cocoa (butter)',
   'cocoa\n\nbutter',
-])(
-  'if a separator stands between “cocoa” and “butter”, the word “butter” counts as milk: %s',
-  (INGREDIENTS) => {
-    expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
-  },
-);
+  '<div>cocoa</div><div>butter</div>',
+  '<p>Sugar</p><div>cocoa</div><div>butter</div>',
+  '<table><tr><td>cocoa</td></tr><tr><td>butter</td></tr></table>',
+  'cocoa * butter',
+  'BEURRE<sup>BIO</sup>',
+])('if “butter” is not part of “cocoa butter”, it counts as milk: %s', (INGREDIENTS) => {
+  expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
+});
+
+test.each([
+  'Milk<br>Flour',
+  'Lait\nCéréales',
+  '<ul><li>Lait</li><li>Céréales</li></ul>',
+  '<p>milk</p><p>flour</p>',
+])('a line of ALLERGENS with a word such as “flour” alone is not understood: %s', (ALLERGENS) => {
+  expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
+});
+
+test('an additive with an unknown number does not hide a problem with a known additive in the ingredients', () => {
+  const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
+  const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
+
+  expect(problems.map(({ path }) => path)).toEqual([
+    '$.home.flavours[0].ALLERGENS',
+    '$.home.flavours[0].INGREDIENTS',
+  ]);
+});

@@ -47,8 +47,25 @@ test.each([
   ['milk and cereals', ['milk'], ['cereals']],
   ['milk and lecithin', ['milk'], ['lecithin']],
   ['lait et farine', ['milk'], ['farine']],
-  ['milk and other allergens', ['milk'], ['other']],
-  ['May contain traces of:', [], ['May contain traces of:']],
+  ['milk and other allergens', ['milk'], ['other allergens']],
+  ['milk and allergens', ['milk'], ['allergens']],
+  ['May contain traces of:', [], ['May contain traces of']],
+  ['Milk. May contain traces.', ['milk'], ['May contain traces']],
+  ['Lait. Traces possibles.', ['milk'], ['Traces possibles']],
+  ['Milk. May contain traces of allergens.', ['milk'], ['May contain traces of allergens']],
+  [
+    'None. Made in a facility that also handles allergens.',
+    [],
+    ['Made in a facility that also handles allergens'],
+  ],
+  ['None, possible traces of', [], ['possible traces of']],
+  ['Milk\nFlour', ['milk'], ['Flour']],
+  ['Lait\nCéréales\nSoja', ['soya', 'milk'], ['Céréales']],
+  ['hazelnuts\nflour', ['hazelnuts'], ['flour']],
+  ['Milk flour eggs', ['eggs', 'milk'], ['flour']],
+  ['wheat flour soya', ['wheat', 'soya'], ['flour']],
+  ['milk 20 % flour', ['milk'], ['flour']],
+  ['Contains milk May contain cereals', ['milk'], ['cereals']],
   ['contains', [], ['contains']],
   ['()', [], ['()']],
 ])('the unknown words of “%s” are returned as written', (text, ids, unknown) => {
@@ -65,6 +82,23 @@ test.each([
   ['Brazil nuts', ['brazil-nuts']],
 ])('ambiguous words are read as all allergens that the words may name: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
+});
+
+test('an introduction after the last allergen of a list is an unknown word', () => {
+  expect(readStatement(['milk', 'May contain traces of'])).toEqual({
+    ids: ['milk'],
+    unknown: ['May contain traces of'],
+  });
+});
+
+test.each([
+  'milk (traces)',
+  'lait (traces possibles)',
+  'milk traces',
+  'Allergens: milk',
+  'Milk. May contain: milk',
+])('the introduction in “%s” belongs to the allergen', (text) => {
+  expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
 });
 
 test('a list entry that is only an introduction, such as “May contain:”, adds no allergen and no unknown word', () => {
