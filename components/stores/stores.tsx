@@ -19,7 +19,7 @@ import type { Site, Store } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { formatDate } from '@/lib/model/format';
-import { hoursOf } from '@/lib/model/opening-hours';
+import { hoursOf, plainHours, type Span } from '@/lib/model/opening-hours';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
@@ -126,11 +126,15 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
         </p>
       )}
       <dl className={styles.list}>
-        {hours && (
+        {(hours || store.opening) && (
           <div>
             <dt>{words.hours}</dt>
             <dd {...fieldsOf(fieldOf(store, 'opening'), fieldOf(site, 'timeZone'))}>
               <RichText html={hours} field={fieldOf(store, 'hours')} />
+              {!hours &&
+                plainHours(store.opening ?? '', site.locale).map(({ days, spans }) => (
+                  <p key={days}>{days + words.colon + spansText(spans)}</p>
+                ))}
               {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
             </dd>
           </div>
@@ -156,6 +160,8 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
   );
 }
 
+const spansText = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+
 function SpecialDays({ store, site, words }: { store: Store; site: Site; words: Words }) {
   const { special } = store;
   if (special.length === 0) return null;
@@ -166,7 +172,7 @@ function SpecialDays({ store, site, words }: { store: Store; site: Site; words: 
         {special.map(({ date, spans }) => (
           <dd key={date} {...fieldOf(store, 'special')}>
             <time dateTime={date}>{formatDate(date, site.locale)}</time>
-            {`${words.colon}${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
+            {words.colon + (spansText(spans) || words.specialDayClosed)}
           </dd>
         ))}
       </div>

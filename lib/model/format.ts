@@ -38,3 +38,11 @@ export function formatDate(date: string, locale: string): string {
     new Date(`${date}T00:00Z`),
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** @param day 0 for Monday to 6 for Sunday */
+export function formatWeekday(day: number, locale: string): string {
+  const monday = Date.UTC(2024, 0, 1);
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + day * DAY_MS);
+}

@@ -1,5 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
+import { formatList, formatWeekday } from './format';
+
 /** Times `HH:MM` in the shop's time zone. If `closes` is not after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
 /** A date (`2026-12-24`) with different hours. No spans: closed all day. */
@@ -49,6 +51,17 @@ function daysOf(span: string): Day[] {
 export function weekOf(opening: string): Span[][] {
   const entries = entriesOf(opening);
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
+}
+
+/** Returns each entry of the opening hours with the names of its days: `Tuesday, Wednesday`. */
+export function plainHours(opening: string, locale: string): { days: string; spans: Span[] }[] {
+  return entriesOf(opening).map(({ days, spans }) => ({
+    days: formatList(
+      days.map((day) => formatWeekday(WEEK.indexOf(day), locale)),
+      locale,
+    ),
+    spans,
+  }));
 }
 
 type StoreHours = { opening?: string; special: SpecialDay[] };

@@ -164,9 +164,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    // Search engines get the hours only if visitors see the hours as text.
-    openingHoursSpecification:
-      place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
+    openingHoursSpecification: place.opening === undefined ? undefined : openingHours(place.opening),
     specialOpeningHoursSpecification: place.special.flatMap(specialHours),
   };
 }

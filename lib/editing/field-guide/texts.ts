@@ -155,8 +155,8 @@ export const TEXTS = {
   ),
   'stores-hours': single(
     {
-      en: 'The opening hours, as text for visitors.',
-      fr: 'Les heures d’ouverture, en texte pour les visiteurs.',
+      en: 'The opening hours, as text for visitors. Without this text, visitors see the hours of `stores-opening`.',
+      fr: 'Les heures d’ouverture, en texte pour les visiteurs. Sans ce texte, les visiteurs voient les heures de `stores-opening`.',
     },
     FORM.block,
     'Tuesday to Saturday, 10:00 to 19:00',

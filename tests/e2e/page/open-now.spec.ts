@@ -37,6 +37,24 @@ for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', '
     });
   });
 
+test('if stores-hours is missing, the store section shows the hours of stores-opening and whether the shop is open now', async ({
+  page,
+  serve,
+}) => {
+  const texts = {
+    'stores-hours': null,
+    'stores-opening': { NAME: 'Mo,We-Th 10:00-12:00,14:00-18:30; Su 20:00-02:00' },
+  };
+  const { url } = await serve(aShop(texts, { locale: 'fr' }));
+
+  await page.goto(`${url}/#stores`);
+
+  const store = page.locator('#stores');
+  await expect(store).toContainText('lundi, mercredi et jeudi\u202f: 10:00–12:00, 14:00–18:30');
+  await expect(store).toContainText('dimanche\u202f: 20:00–02:00');
+  await expect(store.locator('[data-open-now]')).toHaveText(/^(?:Ouvert|Fermé)/);
+});
+
 test('the served HTML contains the opening hours and special days, but not whether the shop is open now', async ({
   request,
   serve,
