@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import { fraunces, instrumentSans } from './fonts';
+import { fraunces, frauncesExtended, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
 import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
@@ -30,7 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       dir={directionOf(locale)}
-      className={`${fraunces.variable} ${instrumentSans.variable}`}
+      className={`${fraunces.variable} ${frauncesExtended.variable} ${instrumentSans.variable}`}
     >
       <body>
         <script dangerouslySetInnerHTML={{ __html: FIRST_INPUT_SCRIPT }} />
