@@ -1,28 +1,67 @@
 import { type AllergenTable, splitWords } from './table';
 
+/** Returns a phrase for each pair: `farine de riz`, `farine bio de riz`. */
+const combine = (starts: string, ends: string) =>
+  splitWords(starts).flatMap((start) => splitWords(ends).map((end) => `${start} ${end}`));
+
+/** Flour of a named plant. `farine` alone is wheat flour, so each other flour must be listed. */
+const flour = (plants: string) =>
+  combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
+
 /** Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
 export const FR: AllergenTable = {
   allergens: {
     gluten: {
       name: 'gluten',
+      // Only the masculine: `noisettes sablées` are nuts in sugar.
       words: splitWords(`
-        gluten, céréale contenant du gluten, triticale, biscuit, gaufre, gaufrette, crêpe, feuilletine, bretzel,
-        spéculoos, brioche, génoise, pain d’épice, pain grillé, pâte sablée, pâte feuilletée, pâte brisée
+        gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
+        farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
+        biscuit, gâteau, gaufre, gaufrette, crêpe, gavotte, feuilletine, feuillantine, pailletine,
+        pailleté feuilletine, =feuilleté, =feuilletés, bretzel, =sablé, =sablés, palet breton, galette bretonne,
+        spéculoos, spéculos, boudoir, financier, génoise, brownie, crumble, streusel, tiramisu, pâte sablée,
+        pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi
       `),
     },
     wheat: {
       name: 'blé',
-      words: splitWords(`
-        blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain, amidonnier
-      `),
+      words: [
+        ...splitWords(`
+          blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain,
+          amidonnier, céréale (blé), céréale (froment)
+        `),
+        ...flour(
+          'de blé, (blé), (de blé), de froment, (froment), de kamut, de khorasan, d’engrain, d’amidonnier',
+        ),
+      ],
     },
-    rye: { name: 'seigle', words: splitWords('seigle') },
+    rye: {
+      name: 'seigle',
+      words: [...splitWords('seigle, céréale (seigle)'), ...flour('de seigle, (seigle)')],
+    },
     barley: {
       name: 'orge',
-      words: splitWords('orge, malt, orge malté, =maltés, =maltée, =maltées, lait malté, bière'),
+      words: [
+        ...splitWords(`
+          orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge)
+        `),
+        ...flour('d’orge, (orge), de malt'),
+      ],
     },
-    oats: { name: 'avoine', words: splitWords('avoine, lait d’avoine, crème d’avoine') },
-    spelt: { name: 'épeautre', words: splitWords('épeautre') },
+    oats: {
+      name: 'avoine',
+      words: [
+        ...splitWords('avoine, lait d’avoine, crème d’avoine, céréale (avoine)'),
+        ...flour('d’avoine, (avoine)'),
+      ],
+    },
+    spelt: {
+      name: 'épeautre',
+      words: [
+        ...splitWords('épeautre, lait d’épeautre, céréale (épeautre)'),
+        ...flour('d’épeautre, (épeautre), de petit épeautre, de grand épeautre'),
+      ],
+    },
     crustaceans: {
       name: 'crustacés',
       words: splitWords(`
@@ -32,141 +71,225 @@ export const FR: AllergenTable = {
     eggs: {
       name: 'œufs',
       words: splitWords(`
-        œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise, lait de poule, macaron
+        œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
+        macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
+        génoise, madeleine, boudoir, financier
       `),
     },
     fish: {
       name: 'poisson',
-      words: splitWords(`
-        poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
-        ichtyocolle
-      `),
+      words: [
+        ...splitWords(`
+          poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
+          ichtyocolle
+        `),
+        ...flour('de poisson'),
+      ],
     },
     peanuts: {
       name: 'arachides',
-      words: splitWords(`
-        arachide, beurre d’arachide, beurre de cacahuète, cacahuète, cacahouète, cacahouette
-      `),
+      words: [
+        ...splitWords('arachide, cacahuète, cacahuette, cacahouète, cacahouette'),
+        ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
+        ...flour('d’arachide, de cacahuète, de cacahouète'),
+      ],
     },
     soya: {
       name: 'soja',
-      words: splitWords('soja, lait de soja, crème de soja, tofu, edamame, miso, tempeh, tamari, shoyu'),
+      words: [
+        ...splitWords(`
+          soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
+          lécithine (de soja), soja (lécithine), sojalécithine, tofu, edamame, miso, tempeh, tamari, shoyu
+        `),
+        ...flour('de soja, (soja), de graine de soja'),
+      ],
     },
     // Annex II, point 7 includes lactose.
     milk: {
       name: 'lait',
       words: splitWords(`
-        lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, mgla, laitier, laitière,
-        matière sèche lactique, protéine lactique, matière grasse lactique, lactosérum, lactose, lactalbumine,
-        lactoglobuline, caséine, caséinate, crème, beurre, babeurre, fromage, mascarpone, ricotta, yaourt,
-        yogourt, kéfir, skyr, ghee
+        lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, chocolat blond,
+        couverture blanche, couverture lactée, mgla, laitier, laitière, matière sèche lactique,
+        matière sèche dégraissée lactique, extrait sec lactique, solide lactique, poudre lactique,
+        protéine lactique, matière grasse lactique, lactosérum, lacto sérum, lactose, lactalbumine,
+        lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème, crème anglaise,
+        crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre, noix de beurre,
+        babeurre, caillé, faisselle, petit suisse, fromage, chèvre frais, brie, comté, emmental, gruyère,
+        mascarpone, ricotta, yaourt, yogourt, kéfir, skyr, ghee
       `),
     },
     // Words that name no particular nut mean the whole group.
     nuts: {
       name: 'fruits à coque',
-      words: splitWords(`
-        fruit à coque, fruit sec, noix, mendiant, dacquoise, duja, praliné, pralin, praline, gianduja, gianduia, nougat,
-        nougatine
-      `),
+      words: [
+        ...splitWords(`
+          fruit à coque, fruit à coquille, fruit à écale, fruit sec, fruit oléagineux, oléagineux, noix,
+          lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline, gianduja,
+          gianduia, nougat, nougatine
+        `),
+        ...flour('de noix'),
+      ],
     },
     almonds: {
       name: 'amandes',
-      words: splitWords(`
-        amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
-        amandine
-      `),
+      words: [
+        ...splitWords(`
+          amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
+          tourron, amandine, financier, florentin
+        `),
+        ...flour('d’amande'),
+      ],
     },
     hazelnuts: {
       name: 'noisettes',
-      words: splitWords('noisette, lait de noisette, beurre de noisette, aveline'),
+      words: [
+        ...splitWords('noisette, lait de noisette, beurre de noisette, aveline, noisettine'),
+        ...flour('de noisette'),
+      ],
     },
     walnuts: { name: 'noix', words: splitWords('noix de grenoble, noix commune, cerneau de noix, cerneau') },
     cashews: {
       name: 'noix de cajou',
-      words: splitWords('noix de cajou, cajou, lait de cajou, beurre de cajou, anacarde'),
+      words: [
+        ...splitWords('noix de cajou, cajou, anacarde'),
+        ...combine('lait, beurre, farine', 'de cajou, de noix de cajou'),
+      ],
     },
-    pecans: { name: 'noix de pécan', words: splitWords('noix de pécan, pécan, noix de pacane, pacane') },
+    pecans: {
+      name: 'noix de pécan',
+      words: [
+        ...splitWords('noix de pécan, pécan, noix de pacane, pacane'),
+        ...combine('lait, beurre, farine', 'de pécan, de noix de pécan'),
+      ],
+    },
     'brazil-nuts': { name: 'noix du Brésil', words: splitWords('noix du brésil, noix de para') },
-    pistachios: { name: 'pistaches', words: splitWords('pistache') },
+    pistachios: {
+      name: 'pistaches',
+      words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache'),
+    },
     macadamias: {
       name: 'noix de macadamia',
-      words: splitWords('noix de macadamia, macadamia, noix du queensland'),
+      words: [
+        ...splitWords('noix de macadamia, macadamia, noix de macadémia, macadémia, noix du queensland'),
+        ...combine('lait, beurre, farine', 'de macadamia, de noix de macadamia, de macadémia'),
+      ],
     },
     celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
-    mustard: { name: 'moutarde', words: splitWords('moutarde') },
-    sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahine, tahini, tahina, halva, gomasio') },
+    mustard: { name: 'moutarde', words: splitWords('moutarde, farine de moutarde, sénevé') },
+    sesame: {
+      name: 'sésame',
+      words: splitWords(`
+        sésame, lait de sésame, beurre de sésame, farine de sésame, tahin, tahine, tahini, tahina, halva,
+        gomasio
+      `),
+    },
     // The additives E 220 to E 228
     sulphites: {
       name: 'sulfites',
       words: splitWords(`
-        sulfite, disulfite, anhydride sulfureux, dioxyde de soufre, métabisulfite, bisulfite, so 2, e 220, e 221,
+        sulfite, sulfité, disulfite, pyrosulfite, métabisulfite, bisulfite, hydrogénosulfite,
+        anhydride sulfureux, acide sulfureux, dioxyde de soufre, bioxyde de soufre, soufré, so 2, e 220, e 221,
         e 222, e 223, e 224, e 225, e 226, e 227, e 228
       `),
     },
-    lupin: { name: 'lupin', words: splitWords('lupin') },
+    lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
     molluscs: {
       name: 'mollusques',
       // Plural only: without accents, the singular `moule` would equal `moulé` (moulded).
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
-        noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, poulpe, seiche,
-        escargot, bulot, ormeau
+        noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,
+        seiche, escargot, bulot, ormeau
       `),
     },
   },
   harmless: [
     // Butters, milks and creams of plants that are not in annex II. `lait d’amande` is among the words for almonds.
     ...splitWords(`
-      beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
-      lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,
-      crème de châtaigne, crème de cassis, crème de menthe, crème de riz, crème de tartre
+      beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
+      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
+      beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal,
+      laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
+      crème de riz, crème de tartre
     `),
-    // Plants and cuts of meat named like a nut or a cereal
+    // Liqueurs. Other creams of fruits can be made with cream.
+    ...splitWords('crème de cassis, crème de menthe'),
+    // Flours without gluten
+    ...flour(`
+      de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de mil,
+      de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de pois chiche, de pois cassé, de lentille,
+      de haricot, de fève, de châtaigne, de marron, de coco, de noix de coco, de manioc, de tapioca,
+      de pomme de terre, de patate douce, de banane, de plantain, de souchet, de caroube, de graine de caroube,
+      de guar, de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de courge,
+      de pépin de raisin, de konjac, d’igname, d’algue
+    `),
+    // Cereals without gluten
+    ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
+    ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
+    // Foods, cuts of meat and places named like an allergen
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité,
-      noix de palme, noix de veau, blé noir, semoule de maïs, semoule de riz
+      noix de palme, noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe,
+      arbre à pain, fruit à pain, gâteau de riz, épice à pain d’épice, épice pour pain d’épice, grué sablé,
+      grué de cacao sablé, non soufré, franche comté, sel de malte, fleur de sel de malte, orange de malte,
+      citron de malte, ordre croissant
     `),
-    // Here, `œuf` and `poisson` are shapes of chocolate, not ingredients.
+    // Shapes of chocolate, not ingredients
     ...splitWords(`
-      œuf de pâques, œuf en chocolat, œuf au chocolat, œuf de chocolat, poisson d’avril,
-      poisson en chocolat, poisson de pâques, poisson au chocolat
+      œuf de pâques, œuf au chocolat, œuf de chocolat, œuf fourré au chocolat, poisson d’avril,
+      poisson de pâques, poisson au chocolat
     `),
+    ...combine(
+      'œuf, poisson, sardine, fruit de mer, coquillage, huître, escargot, crevette, crabe, homard',
+      'en chocolat',
+    ),
   ],
   exempt: {
     '1a': splitWords(`
       sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé),
-      sirop de glucose issu de blé, dextrose de blé, dextrose (blé), dextrose à base de blé
+      sirop de glucose (de blé), sirop de glucose issu de blé, sirop de glucose issu du blé, dextrose de blé,
+      dextrose (blé), dextrose à base de blé
     `),
     '1b': splitWords('maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)'),
     '1c': splitWords(`
       sirop de glucose d’orge, sirop de glucose à base d’orge, sirop de glucose (orge)
     `),
-    '1d': splitWords('whisky de malt, whisky single malt, whisky de seigle, vodka de blé'),
+    '1d': splitWords('whisky de malt, whisky single malt, whisky de seigle, vodka de blé, alcool de céréale'),
     '6a': splitWords('huile de soja entièrement raffinée, graisse de soja entièrement raffinée'),
     '6b': splitWords('tocophérol de soja, tocophérol dérivé du soja, tocophérol (soja)'),
     '6c': splitWords('phytostérol de soja, phytostérol dérivé du soja'),
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  introductions: splitWords(`
-    à savoir, contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
-    peut contenir des trace, trace, trace éventuelle, trace possible, possible trace, éventuelle trace,
-    risque de trace, présence possible, présence éventuelle, présence fortuite, allergène,
-    fabriqué dans un atelier qui utilise, fabriqué dans un atelier utilisant,
-    fabriqué dans un atelier manipulant, fabriqué dans une usine qui utilise,
-    fabriqué dans une usine utilisant, produit dans un atelier qui utilise,
-    produit dans un atelier utilisant, produit dans un atelier manipulant
-  `),
+  introductions: [
+    ...splitWords(`
+      à savoir, contient, contiennent, contenant, allergène, trace, risque de trace, présence possible,
+      présence éventuelle, présence fortuite, risque de présence
+    `),
+    ...combine('trace', 'éventuelle, possible, potentielle, fortuite'),
+    ...combine('éventuelle, possible, potentielle', 'trace'),
+    ...splitWords('peut contenir, peut aussi contenir, peut également contenir'),
+    ...splitWords('peuvent contenir, pouvant contenir, susceptible de contenir'),
+    ...combine(
+      'peut contenir, peuvent contenir, pouvant contenir, susceptible de contenir',
+      'des trace, des trace éventuelle, des trace possible',
+    ),
+    ...combine('fabriqué, produit, élaboré, préparé, conditionné', 'dans un atelier, dans une usine').flatMap(
+      (made) => combine(made, 'qui utilise, utilisant, manipulant, qui manipule, où sont utilisé'),
+    ),
+    ...splitWords('atelier où sont utilisé, atelier utilisant, atelier qui utilise'),
+  ],
   qualifiers: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme, y compris, base,
     produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière,
     écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
     émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
-    vache, chèvre, brebis
+    vache, chèvre, brebis, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
+    concentration de plus de, concentration supérieure à, exprimé, total, litre
   `),
   forms: splitWords(
-    'autre, fève, son, farine, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, céréale',
+    `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
+    effilé, concassé`,
   ),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords('aucun, aucune, aucun allergène, aucun allergène connu, néant, rien'),
