@@ -31,7 +31,7 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes, such as `-`, means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
-/** Allergens without a form: `flour` or `cereals` beside `milk` is another allergen, even without a comma. */
+/** Allergens without a form: `starch` or `cereals` beside `milk` is another allergen, even without a comma. */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
 /** Reads the entries of ALLERGENS or TRACES. */
@@ -53,7 +53,10 @@ function readEntry(text: string, tokens: Token[], isFollowed: boolean): Statemen
   if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
   const phrases = findAllergens(tokens);
   // In a list without commas, `soya milk` may mean soya and milk, so both count.
-  const findings = phrases.flatMap((phrase) => [phrase, ...partsOf(tokens, [phrase])]);
+  const findings = phrases.flatMap((phrase) => [
+    phrase,
+    ...partsOf(tokens, [phrase]).filter((part) => !isForm(tokens, part)), // `almond flour` is no flour of wheat
+  ]);
   const understood = understoodTokens(tokens, findings, isFollowed);
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && !understood.has(at) && !isBracket(token);
@@ -67,6 +70,9 @@ function readEntry(text: string, tokens: Token[], isFollowed: boolean): Statemen
   }
   return { ids: findings.map(({ meaning }) => meaning), unknown, saysNone: noneIn(tokens).length > 0 };
 }
+
+const isForm = (tokens: Token[], { from, to }: Match<AllergenId>) =>
+  neutral.startingAt(tokens, from, 'space').some((match) => match.meaning === 'form' && match.to === to);
 
 /** Returns the indices of the tokens that say "no allergen". */
 const noneIn = (tokens: Token[]): number[] =>

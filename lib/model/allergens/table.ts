@@ -25,8 +25,8 @@ export type AllergenTable = {
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
   /**
-   * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `flour`
-   * in `milk and flour`.
+   * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
+   * in `milk and starch`.
    */
   forms: readonly string[];
   conjunctions: readonly string[];
