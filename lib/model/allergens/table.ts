@@ -42,3 +42,8 @@ export function splitWords(list: string): string[] {
   const words = list.split(',').map((word) => word.trim());
   return words.filter((word) => word !== '');
 }
+
+/** Returns a phrase for each pair: `combine('lait, beurre', 'de cajou')` -> `lait de cajou`, `beurre de cajou`. */
+export function combine(starts: string, ends: string): string[] {
+  return splitWords(starts).flatMap((start) => splitWords(ends).map((end) => `${start} ${end}`));
+}

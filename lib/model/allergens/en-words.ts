@@ -1,0 +1,195 @@
+import { type AllergenTable, splitWords } from './table';
+
+/** Sources: Regulation (EU) No 1169/2011, annex II; the Commission's notice 2017/C 428/01. */
+export const EN_WORDS: AllergenTable['allergens'] = {
+  gluten: {
+    name: 'gluten',
+    words: splitWords(`
+      gluten, cereal containing gluten, triticale, crispy cereal, flour, bread, baguette, biscuit,
+      butter biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread,
+      butter shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche,
+      croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
+      puff pastry, filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif,
+      kunafa, knafeh
+    `),
+  },
+  wheat: {
+    name: 'wheat',
+    words: splitWords(`
+      wheat, cereal (wheat), wheat flour, flour (wheat), plain flour, graham flour, durum, durum flour,
+      semolina, semolina flour, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, kamut flour,
+      khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour, breadcrumb,
+      matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm, wheatmeal, wheatflour
+    `),
+  },
+  rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour') },
+  // `beer nut` can also be two items of a list.
+  barley: {
+    name: 'barley',
+    words: splitWords(`
+      barley, cereal (barley), barley flour, malt, malted, beer, beer nut, stout, lager
+    `),
+  },
+  oats: {
+    name: 'oats',
+    words: splitWords(`
+      oat, oat(s), cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake,
+      oatmilk, oatbran, granola, muesli, porridge
+    `),
+  },
+  spelt: { name: 'spelt', words: splitWords('spelt, cereal (spelt), spelt flour, flour (spelt), dinkel') },
+  crustaceans: {
+    name: 'crustaceans',
+    words: splitWords(`
+      crustacean, shellfish, seafood, shrimp, prawn, scampi, gambas, crab, lobster, crayfish, crawfish,
+      langoustine, krill
+    `),
+  },
+  // `egg white` and similar phrases: in `chocolate egg white`, `chocolate egg` is not a shape.
+  eggs: {
+    name: 'eggs',
+    words: splitWords(`
+      egg, egg(s), egg white, egg yolk, egg powder, egg protein, egg lecithin, egg nog, egg albumen,
+      egg albumin, egg liqueur, egg custard, egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin,
+      ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione,
+      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu
+    `),
+  },
+  // `fish oil` and similar phrases: in `chocolate fish oil`, `chocolate fish` is not a shape.
+  fish: {
+    name: 'fish',
+    words: splitWords(`
+      fish, fish gelatine, fish gelatin, fish oil, fish sauce, seafood, anchovy, cod, salmon, tuna, swordfish,
+      haddock, sardine, mackerel, trout, herring, caviar, isinglass, surimi
+    `),
+  },
+  peanuts: {
+    name: 'peanuts',
+    words: splitWords(`
+      peanut, peanut(s), peanut butter, peanutbutter, peanut flour, pea nut, pea nut butter, pea nut flour,
+      groundnut, groundnut butter, groundnut flour, ground nut, ground nut butter, ground nut flour,
+      monkey nut, beer nut, arachis, satay
+    `),
+  },
+  // `bean curd` is tofu, but `vanilla bean curd` is among the words for milk.
+  soya: {
+    name: 'soya',
+    words: splitWords(`
+      soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
+      lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari, shoyu, natto, soya milk,
+      soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt,
+      soya flour, soy flour, soja flour, soybean flour, soyabean flour
+    `),
+  },
+  // Annex II, point 7 includes lactose. `butter tart`: in `pecan butter tart`, the butter can be of milk.
+  milk: {
+    name: 'milk',
+    words: splitWords(`
+      milk, milkfat, milkpowder, skimmedmilk, skimmedmilkpowder, wholemilk, wholemilkpowder, milk chocolate,
+      milk chocolate egg, milk chocolate fish, milk couverture, white chocolate, white chocolate egg,
+      white chocolate fish, white couverture, easter egg white chocolate, mini egg white chocolate,
+      blond chocolate, blonde chocolate, blond chocolate egg, blonde chocolate egg, milkshake, eggnog,
+      egg nog, toffee, fudge, butterscotch, custard, egg custard, cheesecake, tiramisu, panna cotta, dairy,
+      butter, buttermilk, buttercream, butterfat, butteroil, butter biscuit, butter cookie, butter shortbread,
+      butter croissant, butter cake, butter tart, butter caramel, butter oil, cream, cream cheese,
+      cream liqueur, chantilly, whey, wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin,
+      lactoglobulin, lactoferrin, curd, lemon curd, lime curd, orange curd, vanilla bean curd,
+      tonka bean curd, cocoa bean curd, coffee bean curd, cheese, cheddar, parmesan, mozzarella, feta,
+      gorgonzola, roquefort, camembert, brie, mascarpone, ricotta, paneer, quark, yogurt, yoghurt,
+      yogurt powder, yoghurt powder, yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche
+    `),
+  },
+  // Words that name no particular nut mean the whole group.
+  nuts: {
+    name: 'nuts',
+    words: splitWords(`
+      nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, nut milk,
+      nut butter, nut flour, praline, pralin, nougat, nougatine, torrone, gianduja, gianduia, gianduiotto,
+      gianduiotti, giandujotto, giandujotti, florentine
+    `),
+  },
+  almonds: {
+    name: 'almonds',
+    words: splitWords(`
+      almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marchpane, frangipane,
+      amaretti, calisson, macaron, joconde, orgeat, turron, almondmeal
+    `),
+  },
+  hazelnuts: {
+    name: 'hazelnuts',
+    words: splitWords(`
+      hazelnut, hazelnut(s), hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
+      hazel nut flour, filbert, cobnut, cob nut
+    `),
+  },
+  walnuts: {
+    name: 'walnuts',
+    words: splitWords(`
+      walnut, walnut(s), wal nut, walnut milk, walnut butter, walnut flour
+    `),
+  },
+  cashews: {
+    name: 'cashews',
+    words: splitWords(`
+      cashew, cashew(s), cashew nut, cashew nut(s), cashewnut, cashew milk, cashew nut milk, cashew butter,
+      cashew nut butter, cashewnut butter, cashew flour, cashew nut flour
+    `),
+  },
+  pecans: {
+    name: 'pecans',
+    words: splitWords(`
+      pecan, pecan(s), pecan nut, pecan nut(s), pecannut, pecan milk, pecan nut milk, pecan butter,
+      pecan nut butter, pecan flour, pecan nut flour
+    `),
+  },
+  'brazil-nuts': {
+    name: 'Brazil nuts',
+    words: splitWords(`
+      brazil nut, brazil nut(s), brazilnut, =brazils, para nut, brazil nut milk, brazil nut butter,
+      brazil nut flour
+    `),
+  },
+  pistachios: {
+    name: 'pistachios',
+    words: splitWords(`
+      pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter,
+      pistachio nut butter, pistachio flour
+    `),
+  },
+  macadamias: {
+    name: 'macadamias',
+    words: splitWords(`
+      macadamia, macadamia(s), macademia, macadamia nut, macadamia nut(s), macademia nut, queensland nut,
+      macadamia milk, macadamia nut milk, macadamia butter, macadamia nut butter, macadamia flour,
+      macadamia nut flour
+    `),
+  },
+  celery: { name: 'celery', words: splitWords('celery, celeriac') },
+  mustard: { name: 'mustard', words: splitWords('mustard, mustard flour') },
+  sesame: {
+    name: 'sesame',
+    words: splitWords(`
+      sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, halva, halvah, halwa, helva,
+      gomasio, gomashio
+    `),
+  },
+  // The additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
+  sulphites: {
+    name: 'sulphites',
+    words: splitWords(`
+      sulphite, sulfite, sulphite(s), sulfite(s), sulphited, sulfited, sulphured, sulfured, disulphite,
+      disulfite, sulphur dioxide, sulfur dioxide, sulphurdioxide, sulfurdioxide, so 2, metabisulphite,
+      metabisulfite, bisulphite, bisulfite, pyrosulphite, pyrosulfite, hydrogen sulphite, hydrogen sulfite,
+      e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228, ins 220, ins 221, ins 222, ins 223,
+      ins 224, ins 225, ins 226, ins 227, ins 228
+    `),
+  },
+  lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini, lupin flour, lupine flour') },
+  molluscs: {
+    name: 'molluscs',
+    words: splitWords(`
+      mollusc, mollusk, shellfish, seafood, mussel, oyster, clam, cockle, scallop, squid, octopus, calamari,
+      cuttlefish, snail, whelk, abalone
+    `),
+  },
+};

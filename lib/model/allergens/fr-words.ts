@@ -1,0 +1,200 @@
+import { type AllergenTable, combine, splitWords } from './table';
+
+/** Flour of a named plant. `farine` alone is wheat flour, so each other flour must be listed. */
+export const flour = (plants: string) =>
+  combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
+
+/** Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
+export const FR_WORDS: AllergenTable['allergens'] = {
+  gluten: {
+    name: 'gluten',
+    // Only the masculine: `noisettes sablées` are nuts in sugar.
+    words: splitWords(`
+      gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
+      farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
+      biscuit, gâteau, gaufre, gaufrette, crêpe, gavotte, feuilletine, feuillantine, pailletine,
+      pailleté feuilletine, =feuilleté, =feuilletés, bretzel, =sablé, =sablés, palet breton, galette bretonne,
+      spéculoos, spéculos, boudoir, financier, génoise, brownie, crumble, streusel, tiramisu, pâte sablée,
+      pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi
+    `),
+  },
+  wheat: {
+    name: 'blé',
+    words: [
+      ...splitWords(`
+        blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain,
+        amidonnier, céréale (blé), céréale (froment)
+      `),
+      ...flour(
+        'de blé, (blé), (de blé), de froment, (froment), de kamut, de khorasan, d’engrain, d’amidonnier',
+      ),
+    ],
+  },
+  rye: {
+    name: 'seigle',
+    words: [...splitWords('seigle, céréale (seigle)'), ...flour('de seigle, (seigle)')],
+  },
+  barley: {
+    name: 'orge',
+    words: [
+      ...splitWords(`
+        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge)
+      `),
+      ...flour('d’orge, (orge), de malt'),
+    ],
+  },
+  oats: {
+    name: 'avoine',
+    words: [
+      ...splitWords('avoine, lait d’avoine, crème d’avoine, céréale (avoine)'),
+      ...flour('d’avoine, (avoine)'),
+    ],
+  },
+  spelt: {
+    name: 'épeautre',
+    words: [
+      ...splitWords('épeautre, lait d’épeautre, céréale (épeautre)'),
+      ...flour('d’épeautre, (épeautre), de petit épeautre, de grand épeautre'),
+    ],
+  },
+  crustaceans: {
+    name: 'crustacés',
+    words: splitWords(`
+      crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
+    `),
+  },
+  eggs: {
+    name: 'œufs',
+    words: splitWords(`
+      œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
+      macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
+      génoise, madeleine, boudoir, financier
+    `),
+  },
+  fish: {
+    name: 'poisson',
+    words: [
+      ...splitWords(`
+        poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
+        ichtyocolle
+      `),
+      ...flour('de poisson'),
+    ],
+  },
+  peanuts: {
+    name: 'arachides',
+    words: [
+      ...splitWords('arachide, cacahuète, cacahuette, cacahouète, cacahouette'),
+      ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
+      ...flour('d’arachide, de cacahuète, de cacahouète'),
+    ],
+  },
+  soya: {
+    name: 'soja',
+    words: [
+      ...splitWords(`
+        soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
+        lécithine (de soja), soja (lécithine), sojalécithine, tofu, edamame, miso, tempeh, tamari, shoyu
+      `),
+      ...flour('de soja, (soja), de graine de soja'),
+    ],
+  },
+  // Annex II, point 7 includes lactose.
+  milk: {
+    name: 'lait',
+    words: splitWords(`
+      lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, chocolat blond,
+      couverture blanche, couverture lactée, mgla, laitier, laitière, matière sèche lactique,
+      matière sèche dégraissée lactique, extrait sec lactique, solide lactique, poudre lactique,
+      protéine lactique, matière grasse lactique, lactosérum, lacto sérum, lactose, lactalbumine,
+      lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème, crème anglaise,
+      crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre, noix de beurre,
+      babeurre, caillé, faisselle, petit suisse, fromage, chèvre frais, brie, comté, emmental, gruyère,
+      mascarpone, ricotta, yaourt, yogourt, kéfir, skyr, ghee
+    `),
+  },
+  // Words that name no particular nut mean the whole group.
+  nuts: {
+    name: 'fruits à coque',
+    words: [
+      ...splitWords(`
+        fruit à coque, fruit à coquille, fruit à écale, fruit sec, fruit oléagineux, oléagineux, noix,
+        lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline, gianduja,
+        gianduia, nougat, nougatine
+      `),
+      ...flour('de noix'),
+    ],
+  },
+  almonds: {
+    name: 'amandes',
+    words: [
+      ...splitWords(`
+        amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
+        tourron, amandine, financier, florentin
+      `),
+      ...flour('d’amande'),
+    ],
+  },
+  hazelnuts: {
+    name: 'noisettes',
+    words: [
+      ...splitWords('noisette, lait de noisette, beurre de noisette, aveline, noisettine'),
+      ...flour('de noisette'),
+    ],
+  },
+  walnuts: { name: 'noix', words: splitWords('noix de grenoble, noix commune, cerneau de noix, cerneau') },
+  cashews: {
+    name: 'noix de cajou',
+    words: [
+      ...splitWords('noix de cajou, cajou, anacarde'),
+      ...combine('lait, beurre, farine', 'de cajou, de noix de cajou'),
+    ],
+  },
+  pecans: {
+    name: 'noix de pécan',
+    words: [
+      ...splitWords('noix de pécan, pécan, noix de pacane, pacane'),
+      ...combine('lait, beurre, farine', 'de pécan, de noix de pécan'),
+    ],
+  },
+  'brazil-nuts': { name: 'noix du Brésil', words: splitWords('noix du brésil, noix de para') },
+  pistachios: {
+    name: 'pistaches',
+    words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache'),
+  },
+  macadamias: {
+    name: 'noix de macadamia',
+    words: [
+      ...splitWords('noix de macadamia, macadamia, noix de macadémia, macadémia, noix du queensland'),
+      ...combine('lait, beurre, farine', 'de macadamia, de noix de macadamia, de macadémia'),
+    ],
+  },
+  celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
+  mustard: { name: 'moutarde', words: splitWords('moutarde, farine de moutarde, sénevé') },
+  sesame: {
+    name: 'sésame',
+    words: splitWords(`
+      sésame, lait de sésame, beurre de sésame, farine de sésame, tahin, tahine, tahini, tahina, halva,
+      gomasio
+    `),
+  },
+  // The additives E 220 to E 228
+  sulphites: {
+    name: 'sulfites',
+    words: splitWords(`
+      sulfite, sulfité, disulfite, pyrosulfite, métabisulfite, bisulfite, hydrogénosulfite,
+      anhydride sulfureux, acide sulfureux, dioxyde de soufre, bioxyde de soufre, soufré, so 2, e 220, e 221,
+      e 222, e 223, e 224, e 225, e 226, e 227, e 228
+    `),
+  },
+  lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
+  molluscs: {
+    name: 'mollusques',
+    // Plural only: without accents, the singular `moule` would equal `moulé` (moulded).
+    words: splitWords(`
+      mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
+      noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,
+      seiche, escargot, bulot, ormeau
+    `),
+  },
+};
