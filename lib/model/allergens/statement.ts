@@ -117,18 +117,19 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[], isFoll
     const first = part[0] ?? 0;
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`
     if (isNamed || isAside || first < lastStated) add(part, ['introduction']);
-    if (isNamed && hasOneForm(part, findings)) add(part, ['form']);
+    if (isNamed && part.some((token) => words.form.has(token)) && namesOneForm(part, findings))
+      add(part, ['form']);
   }
   return understood;
 }
 
-/** Whether a part of an entry names one allergen, which has forms such as `flour`. */
-function hasOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
-  const ofPart = findings.filter(({ from }) => part.includes(from));
-  const end = Math.max(...ofPart.filter(({ from }) => from === ofPart[0]?.from).map(({ to }) => to));
-  return (
-    ofPart.every(({ from }) => from < end) && ofPart.some(({ meaning }) => !WITHOUT_FORMS.includes(meaning))
-  );
+/** Whether a part of an entry names exactly one allergen, and this allergen has forms such as `flour`. */
+function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
+  const [first = 0, last = first] = [part[0], part.at(-1)];
+  const named = findings.filter(({ from }) => first <= from && from <= last);
+  const end = Math.max(...named.filter(({ from }) => from === named[0]?.from).map(({ to }) => to));
+  const isOne = named.every(({ from }) => from < end);
+  return isOne && named.some(({ meaning }) => !WITHOUT_FORMS.includes(meaning));
 }
 
 const tokensIn = ({ from, to }: { from: number; to: number }) =>
