@@ -16,7 +16,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
   wheat: {
     name: 'wheat',
     words: splitWords(`
-      wheat, cereal (wheat), wheat flour, flour (wheat), plain flour, graham flour, durum, durum flour,
+      wheat, cereal (wheat), wheat flour, flour (wheat), wheat (flour), plain flour, graham flour, durum, durum flour,
       semolina, semolina flour, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, kamut flour,
       khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour, breadcrumb,
       matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm, wheatmeal, wheatflour
@@ -76,9 +76,9 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     name: 'soya',
     words: splitWords(`
       soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
-      lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari, shoyu, natto, soya milk,
-      soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt,
-      soya flour, soy flour, soja flour, soybean flour, soyabean flour
+      soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari,
+      shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt,
+      soy yogurt, soy yoghurt, soya flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
   // Annex II, point 7 includes lactose. `butter tart`: in `pecan butter tart`, the butter can be of milk.

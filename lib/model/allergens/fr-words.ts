@@ -23,7 +23,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain,
-        amidonnier, céréale (blé), céréale (froment)
+        amidonnier, céréale (blé), céréale (froment), blé (farine), froment (farine)
       `),
       ...flour(
         'de blé, (blé), (de blé), de froment, (froment), de kamut, de khorasan, d’engrain, d’amidonnier',

@@ -2,6 +2,8 @@ import { readStatement } from '@/lib/model/allergens/statement';
 
 test.each([
   ['almond flour, soya flour', ['soya', 'almonds']],
+  ['wheat (flour), soya (lecithin)', ['wheat', 'soya']],
+  ['blé (farine)', ['wheat']],
   ['Milk, soya and hazelnuts.', ['soya', 'milk', 'hazelnuts']],
   ['lait, noisettes', ['milk', 'hazelnuts']],
   ['Contains: milk', ['milk']],
