@@ -3,7 +3,9 @@ import type { Problem } from '@/lib/content/problems';
 
 /** The content of a version in one language. */
 export type Edition = Parsed & {
-  /** As in LOCALES. Undefined on a site with one language, where the document itself contains the language. */
+  /**
+   * As in LOCALES. Undefined on a site with one language: there, the field `locale` of the document names the language.
+   */
   locale?: string;
   /** Prefix of page addresses: empty for the first language, a path such as `/fr` for each other language. */
   base: string;

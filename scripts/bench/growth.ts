@@ -54,8 +54,8 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
 }
 
 /**
- * Waits for the mark `hydrated` without requesting frames; `waitForFunction` requests one after the other. With 1,400
- * flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Waits for the mark `hydrated` without requesting frames. `waitForFunction` would request frame after frame, and with
+ * 1,400 flavours each frame delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(

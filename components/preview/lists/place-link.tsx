@@ -4,8 +4,8 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
- * Renders a link to `target`, else to the section that shows the value at `path`. Scripts link to the exact field, even
- * outside all sections (place-links.ts).
+ * Renders a link to `target` or, without a target, to the section that shows the value at `path`. With scripts, the
+ * link leads to the field itself (place-links.ts).
  */
 export function PlaceLink({
   path,

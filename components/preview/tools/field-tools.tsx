@@ -130,9 +130,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // Outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. React listens
-        // for clicks on the host, and Orca then calls all content of the host clickable. Therefore, the host is a
-        // separate element.
+        // The tools are not in the preview bar, because on phones the bar's sheet is closed while a field is picked.
+        // Their parent is an element of its own, because React listens for clicks on it, and Orca calls everything
+        // inside clickable.
         host,
       )}
     </>

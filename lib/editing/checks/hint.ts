@@ -10,7 +10,10 @@ export type Hint = {
   path: string;
   /** Set if the language of the document differs from the language of the page. */
   locale?: string;
-  /** The same fact in another language's document. Set only if the values differ, because either may be wrong. */
+  /**
+   * The same fact in another language's document. Set only if the two values differ: then each of them may be the wrong
+   * one.
+   */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };

@@ -26,8 +26,8 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * A string whose closing quotation mark is typographic, up to the opening mark of the next string. A JSON parser takes
- * this opening mark for the end of the first string.
+ * Matches a string with a typographic closing quotation mark, and what follows, including the next `"`. This mark opens
+ * the next string, but a JSON parser takes it for the end of the first string.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * `only`: the changes of the languages in which the thing has changed. Undefined if it has changed in every language:
- * for a group, of the site; for a field or entity, of its group.
+ * `only`: the changes of the languages in which the thing has changed. Undefined if a group has changed in every
+ * language of the site, or a field or entity in every language of its group.
  */
 type Only<C> = { only?: C[] };
 

@@ -3,7 +3,7 @@ import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../compari
 import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
-/** Changes by importance to visitors. */
+/** The changes, grouped by their importance to visitors. */
 export type ChangeDigest<C extends Change = Change> = {
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */

@@ -69,7 +69,7 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns a hint as one line: its text and its lines and columns. */
+/** Returns the text of a hint with its positions in the document. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 

@@ -97,8 +97,8 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
 }
 
 /**
- * Returns at most three lines: a change of all sales, the changed allergens or ingredients, and the numbers of other
- * changes. Without enough space, leaves out the least important numbers.
+ * Returns at most three lines: whether sales stop or start, the changed allergens or ingredients, and how many other
+ * changes there are. If there is too little space, leaves out the least important counts.
  */
 function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;

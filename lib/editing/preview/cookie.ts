@@ -69,7 +69,7 @@ export function hasPreviewEnded(header: string | undefined, secret: string | und
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
 }
 
-/** Returns the deployment of the current preview in a `Cookie` header. */
+/** Reads a `Cookie` header and returns the deployment of the current preview. */
 export function previewedDeploymentIn(
   header: string | undefined,
   secret: string | undefined,

@@ -64,7 +64,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // First, so that a write with the same revision proves that the values read here are still current.
+    // Reads the revision before the values: if a later write still finds this revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

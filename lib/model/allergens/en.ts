@@ -22,7 +22,7 @@ export const EN: AllergenTable = {
       tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour, plantain flour,
       flour (rice), flour (maize), flour (corn)
     `),
-    // Plants named like an allergen, nuts that annex II, point 8, does not list, and fruit without sulphites.
+    // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites.
     ...splitWords(`
       ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,

@@ -3,7 +3,7 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the page has its sections and headings in order, alternative texts, metadata, contact links and landmarks', async ({
+test('the sections and headings of the page are in order, and the page has alternative texts, metadata, contact links and landmarks', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ test('the shown width is the largest of the widths on a phone, a tablet and a de
   expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // desktop: 20vw of 1920 px
 });
 
-test('if two panel photos have the same height, the wider photo has the larger shown width', () => {
+test('of two panel photos with the same height, the wider photo is shown wider', () => {
   expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });

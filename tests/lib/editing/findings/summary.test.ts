@@ -228,7 +228,7 @@ test('the summary names only the first hint, with the position, if known, and th
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('for a problem in several languages, the summary gives the title of the entity in the language of the page and names no language', () => {
+test('if several languages have the same problem, the summary names no language and gives the title of the entity in the language of the page', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },
