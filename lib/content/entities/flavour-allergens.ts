@@ -1,5 +1,5 @@
 import { describe, type Report } from '../problems';
-import { htmlToLines, type Html } from '../values/html-text';
+import { type Html, readingsOf } from '../values/html-text';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
@@ -67,8 +67,10 @@ type Shown = { field: (typeof SEARCHED)[number]; id: AllergenId; words: string }
 
 function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
   if (value === undefined) return [];
-  const text = field === 'INGREDIENTS' ? htmlToLines(value as Html) : value;
-  return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
+  const readings = field === 'INGREDIENTS' ? readingsOf(value as Html) : [value];
+  return readings.flatMap((text) =>
+    allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) })),
+  );
 }
 
 /** "Contains" is the stronger statement. */

@@ -17,7 +17,6 @@ export const BLOCKS = [
 ];
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
-const SUPERSCRIPT = tagPattern(['sub', 'sup']);
 
 /** Adds a space before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
 export function separateBlocks(html: string, blocks: RegExp): string {
@@ -45,13 +44,19 @@ export function htmlToLines(html: Html): string {
   return linesOf(joinLines(html));
 }
 
-/**
- * Returns the text of HTML with one line for each block and each line break. Superscripts are separate words, because a
- * footnote is no part of a word: `LAIT<sup>BIO</sup>` -> `LAIT BIO`.
- */
+/** Returns the text of HTML with one line for each block and each line break. */
 export function linesOf(html: string): string {
-  const lines = html.replace(ANY_BLOCK, '\n$&').replace(SUPERSCRIPT, ' $&');
-  return DomUtils.textContent(parseDocument(lines));
+  return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
+}
+
+/**
+ * Returns the text with the words as shown, and with a border of words at each tag: in `LAIT<sup>BIO</sup>` the tag
+ * separates two words, in `<b>M</b>ilk` it does not.
+ */
+export function readingsOf(html: Html): string[] {
+  const joined = htmlToLines(html);
+  const apart = htmlToLines(html.replace(/<\/?[a-z]/g, ' $&') as Html);
+  return [joined, apart];
 }
 
 /** Replaces each character of a line break by one space, so that offsets stay valid. */

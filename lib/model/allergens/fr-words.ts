@@ -104,7 +104,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     name: 'lait',
     words: splitWords(`
       lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, chocolat blond,
-      couverture blanche, couverture lactée, mgla, laitier, laitière, matière sèche lactique,
+      couverture blanche, couverture lactée, mgla, m g l a, laitier, laitière, matière sèche lactique,
       matière sèche dégraissée lactique, extrait sec lactique, solide lactique, poudre lactique,
       protéine lactique, matière grasse lactique, lactosérum, lacto sérum, lactose, lactalbumine,
       lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème, crème anglaise,

@@ -17,8 +17,10 @@ const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:
 const SUBSCRIPT_DIGITS = '₀-₉';
 /** Signs inside or after a word: hyphens, apostrophes, and signs for footnotes and trademarks. */
 const SIGNS_OF_A_WORD = "-‐‑'’ʼ\u0060´*°†‡®™©";
+/** A point or dash after a single letter: `E. 220`, `E–220`, `M.G.L.A.` */
+const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
 /** A sign with a space on each side separates: `coconut * milk` is not coconut milk. */
-const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)`;
+const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
 // A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the whole bundle with two
 // bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(

@@ -213,6 +213,9 @@ test.each([
   '<table><tr><td>cocoa</td></tr><tr><td>butter</td></tr></table>',
   'cocoa * butter',
   'BEURRE<sup>BIO</sup>',
+  '<b>BEURRE</b>concentré',
+  '<b>B</b>eurre',
+  'M.G.L.A.',
 ])('if “butter” is not part of “cocoa butter”, it counts as milk: %s', (INGREDIENTS) => {
   expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
 });

@@ -207,6 +207,10 @@ test.each([
   ['sulphited', ['sulphites']],
   ['INS 220', ['sulphites']],
   ['INS228', ['sulphites']],
+  ['E.220', ['sulphites']],
+  ['E. 223', ['sulphites']],
+  ['E–220', ['sulphites']],
+  ['matière grasse (M.G.L.A.)', ['milk']],
 ])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
