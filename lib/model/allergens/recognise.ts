@@ -67,6 +67,18 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
+const FLOURS = new Set(['flour', 'flours', 'farine', 'farines']);
+
+/** Returns the plant of a flour, because only the allergen is marked: `wheat` in `wheat flour`. */
+function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
+  const inside = range(finding.from, finding.to);
+  if (!inside.some((at) => FLOURS.has(tokens[at]?.key ?? ''))) return finding;
+  const plants = inside
+    .flatMap((at) => shown.startingAt(tokens, at, 'line'))
+    .filter(({ to, meaning }) => to <= finding.to && meaning === finding.meaning);
+  return plants.reduce((a, b) => (b.to - b.from < a.to - a.from ? b : a), finding);
+}
+
 /** An allergen found in a text. `end` is exclusive. */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
@@ -76,11 +88,10 @@ export function allergensIn(text: string): ShownAllergen[] {
   const readings = text.includes('\u200b') ? [text, text.replaceAll('\u200b', ' ')] : [text];
   const shownIn = readings.flatMap((reading) => {
     const tokens = tokensOf(reading);
-    return findAllergens(tokens).map(({ from, to, meaning }) => ({
-      id: meaning,
-      start: tokens[from]?.start ?? 0,
-      end: tokens[to - 1]?.end ?? 0,
-    }));
+    return findAllergens(tokens).map((finding) => {
+      const { from, to } = withoutFlour(tokens, finding);
+      return { id: finding.meaning, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    });
   });
   return readings.length === 1 ? shownIn : shownIn.sort((a, b) => a.start - b.start);
 }

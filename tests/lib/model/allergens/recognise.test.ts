@@ -444,3 +444,12 @@ test('the time to find all allergens in a text grows linearly with the length of
 
   expect(allergensIn('coconut milk chocolate, noix de '.repeat(repeated))).toHaveLength(2 * repeated);
 });
+
+test.each([
+  ['Farine complète de blé', 'blé'],
+  ['wheat flour', 'wheat'],
+  ['almond flour', 'almond'],
+  ['plain flour', 'plain flour'],
+])('in “%s”, only “%s” is marked', (text, marked) => {
+  expect(allergensIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([marked]);
+});
