@@ -39,10 +39,8 @@ export function formatDate(date: string, locale: string): string {
   );
 }
 
-const DAY_MS = 86_400_000;
-
 /** @param day 0 for Monday to 6 for Sunday */
 export function formatWeekday(day: number, locale: string): string {
-  const monday = Date.UTC(2024, 0, 1);
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + day * DAY_MS);
+  const date = Date.UTC(2024, 0, 1 + day); // 1 January 2024 was a Monday
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }

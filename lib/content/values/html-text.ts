@@ -18,9 +18,9 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/** Adds a space before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
-export function separateBlocks(html: string, blocks: RegExp): string {
-  return html.replace(blocks, ' $&');
+/** Adds a separator before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
+export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\n' | '\u2028' = ' '): string {
+  return html.replace(blocks, `${separator}$&`);
 }
 
 /**
@@ -40,23 +40,25 @@ export function htmlToText(html: Html | undefined): string | undefined {
  * Returns the text of HTML with each block on a new line, so that matches do not cross the border of a block. A line
  * break of the source becomes a space, as in browsers.
  */
-export function htmlToLines(html: Html): string {
-  return linesOf(joinLines(html));
+export function htmlToLines(html: string): string {
+  return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));
 }
 
-/** Returns the text of HTML with one line for each block and each line break. */
-export function linesOf(html: string): string {
-  return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
-}
+export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
+
+/** Matches the place in a word before tags that are not blocks. */
+const TAGS_IN_WORD = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}\p{Cf}])(?=(?:</?(?!(?:${BLOCKS.join('|')})(?![\w-]))[a-z][^>]*>)+\p{L})`,
+  'gu',
+);
 
 /**
- * Returns the text with the words as shown, and with a border of words at each tag: in `LAIT<sup>BIO</sup>` the tag
- * separates two words, in `<b>M</b>ilk` it does not.
+ * Returns the lines of a text. If a tag is inside a word, also returns the lines with this tag as the border of two
+ * words: in `LAIT<sup>BIO</sup>` it is a border, in `<b>M</b>ilk` it is none.
  */
 export function readingsOf(html: Html): string[] {
-  const joined = htmlToLines(html);
-  const apart = htmlToLines(html.replace(/<\/?[a-z]/g, ' $&') as Html);
-  return [joined, apart];
+  const apart = html.replace(TAGS_IN_WORD, ' ');
+  return [...new Set([html, apart])].map(htmlToLines);
 }
 
 /** Replaces each character of a line break by one space, so that offsets stay valid. */

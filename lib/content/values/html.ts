@@ -4,7 +4,7 @@ import { htmlTagNames } from 'html-tag-names';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-import { ANY_BLOCK, BLOCKS, type Html, htmlToText, linesOf, separateBlocks, tagPattern } from './html-text';
+import { ANY_BLOCK, BLOCKS, type Html, htmlToText, separateBlocks, tagPattern, textOf } from './html-text';
 
 const { filter, prepend, removeElement } = DomUtils;
 
@@ -75,7 +75,7 @@ function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
 
 /** Sanitises a text with paragraphs. Undefined if no text is left. */
 export function richText(value: string): Html | undefined {
-  const html = linesFrom(sanitise(value.replace(STRIPPED_IN_BLOCKS, `${LINE}$&`), POLICY));
+  const html = linesFrom(sanitise(separateBlocks(value, STRIPPED_IN_BLOCKS, LINE), POLICY));
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
@@ -93,8 +93,8 @@ export function plainText(value: string): string {
 
 /** Returns the text of any HTML with a line break for each block and each line break of the text. */
 export function plainLines(value: string): string {
-  const html = sanitizeHtml(value.replace(ANY_BLOCK, '\n$&'), { ...POLICY, allowedAttributes: {} });
-  return linesOf(html)
+  const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
+  return textOf(html)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .split(/[\r\n]+/)
     .map((line) => line.replace(/[ \t\f]+/g, ' ').trim())

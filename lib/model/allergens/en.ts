@@ -3,6 +3,7 @@ import { type AllergenTable, splitWords } from './table';
 
 export const EN: AllergenTable = {
   allergens: EN_WORDS,
+  flours: splitWords('flour'),
   harmless: [
     // Butters, milks and creams of plants that are not in annex II. `almond milk` is among the words for almonds.
     ...splitWords(`
@@ -79,7 +80,7 @@ export const EN: AllergenTable = {
     unsalted, sweet, cow, goat, sheep, ewe, free range, s, tree
   `),
   forms: splitWords(`
-    other, bran, germ, flour, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
+    other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup, cereal
   `),
   conjunctions: splitWords('and, or, with'),

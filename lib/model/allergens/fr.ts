@@ -3,6 +3,7 @@ import { type AllergenTable, combine, splitWords } from './table';
 
 export const FR: AllergenTable = {
   allergens: FR_WORDS,
+  flours: splitWords('farine'),
   harmless: [
     // Butters, milks and creams of plants that are not in annex II. `lait d’amande` is among the words for almonds.
     ...splitWords(`

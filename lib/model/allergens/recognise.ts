@@ -10,8 +10,10 @@ export type Finding = Match<AllergenId>;
 
 const shown = new PhraseIndex<AllergenId>();
 const harmless = new PhraseIndex<'harmless'>();
+const flours = new PhraseIndex<'flour'>();
 for (const { table, inflect } of ALL_TABLES) {
   for (const { id } of ALLERGENS) for (const word of table.allergens[id].words) shown.add(word, inflect, id);
+  for (const word of table.flours) flours.add(word, inflect, 'flour');
   for (const phrase of [table.harmless, ...Object.values(table.exempt)].flat())
     harmless.add(phrase, inflect, 'harmless');
 }
@@ -67,12 +69,14 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-const FLOURS = new Set(['flour', 'flours', 'farine', 'farines']);
+/** Whether a token is a word such as `flour`, which is part of the names of several allergens. */
+export const isFlour = (tokens: readonly Token[], at: number) =>
+  flours.startingAt(tokens, at, 'space').length > 0;
 
 /** Returns the plant of a flour, because only the allergen is marked: `wheat` in `wheat flour`. */
 function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
   const inside = range(finding.from, finding.to);
-  if (!inside.some((at) => FLOURS.has(tokens[at]?.key ?? ''))) return finding;
+  if (!inside.some((at) => isFlour(tokens, at))) return finding;
   const plants = inside
     .flatMap((at) => shown.startingAt(tokens, at, 'line'))
     .filter(({ to, meaning }) => to <= finding.to && meaning === finding.meaning);

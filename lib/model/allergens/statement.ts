@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { type Match, PhraseIndex } from './phrases';
-import { findAllergens, partsOf } from './recognise';
+import { findAllergens, isFlour, partsOf } from './recognise';
 import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { type AllergenId, inLegalOrder } from './vocabulary';
@@ -34,30 +34,47 @@ const DASHES = /^[\s\p{Pd}]*$/u;
 /** Allergens without a form: `starch` or `cereals` beside `milk` is another allergen, even without a comma. */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
+/** `none`: the indices of the tokens that say "no allergen". */
+type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; none: number[] };
+
 /** Reads the entries of ALLERGENS or TRACES. */
-export function readStatement(entries: string[]): Statement {
-  const tokens = entries.map(tokensOf);
-  const lastStated = tokens.findLastIndex(
-    (each) => findAllergens(each).length > 0 || noneIn(each).length > 0,
-  );
-  const read = entries.map((text, index) => readEntry(text, tokens[index] ?? [], index < lastStated));
-  const ids = inLegalOrder(read.flatMap((entry) => entry.ids));
-  const unknown = [...new Set(read.flatMap((entry) => entry.unknown))];
-  const isUnfinished = ids.length === 0 && !read.some(({ saysNone }) => saysNone);
-  return { ids, unknown: unknown.length === 0 && isUnfinished ? entries : unknown };
+export function readStatement(texts: string[]): Statement {
+  const entries = texts.map(toEntry);
+  const lastStated = entries.findLastIndex(statesSomething);
+  const unknown = entries.flatMap((entry, index) => unknownIn(entry, index < lastStated));
+  const isUnfinished = !entries.some((entry) => statesSomething(entry) || DASHES.test(entry.text));
+  return {
+    ids: inLegalOrder(entries.flatMap(({ findings }) => findings.map(({ meaning }) => meaning))),
+    unknown: unknown.length === 0 && isUnfinished ? texts : [...new Set(unknown)],
+  };
 }
 
-/** @param isFollowed whether a later entry names an allergen or "none" */
-function readEntry(text: string, tokens: Token[], isFollowed: boolean): Statement & { saysNone: boolean } {
-  const isDashes = DASHES.test(text);
-  if (tokens.length === 0) return { ids: [], unknown: isDashes ? [] : [text.trim()], saysNone: isDashes };
-  const phrases = findAllergens(tokens);
-  // In a list without commas, `soya milk` may mean soya and milk, so both count.
-  const findings = phrases.flatMap((phrase) => [
+const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || none.length > 0;
+
+function toEntry(text: string): Entry {
+  const tokens = tokensOf(text);
+  // In a list without commas, `soya milk` may mean soya and milk, so both count. `almond flour` is no flour of wheat.
+  const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
-    ...partsOf(tokens, [phrase]).filter((part) => !isForm(tokens, part)), // `almond flour` is no flour of wheat
+    ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
   ]);
-  const understood = understoodTokens(tokens, findings, isFollowed);
+  const none = tokens.flatMap((_, at) =>
+    neutral
+      .startingAt(tokens, at, 'space')
+      .filter(({ meaning }) => meaning === 'none')
+      .flatMap(tokensIn),
+  );
+  return { text, tokens, findings, none };
+}
+
+/**
+ * Returns the words of an entry that were not understood.
+ * @param isFollowed whether a later entry names an allergen or "none"
+ */
+function unknownIn(entry: Entry, isFollowed: boolean): string[] {
+  const { text, tokens } = entry;
+  if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
+  const understood = understoodTokens(entry, isFollowed);
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && !understood.has(at) && !isBracket(token);
   const unknown: string[] = [];
@@ -68,25 +85,13 @@ function readEntry(text: string, tokens: Token[], isFollowed: boolean): Statemen
     unknown.push(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
     from = to - 1;
   }
-  return { ids: findings.map(({ meaning }) => meaning), unknown, saysNone: noneIn(tokens).length > 0 };
+  return unknown;
 }
-
-const isForm = (tokens: Token[], { from, to }: Match<AllergenId>) =>
-  neutral.startingAt(tokens, from, 'space').some((match) => match.meaning === 'form' && match.to === to);
-
-/** Returns the indices of the tokens that say "no allergen". */
-const noneIn = (tokens: Token[]): number[] =>
-  tokens.flatMap((_, at) =>
-    neutral
-      .startingAt(tokens, at, 'space')
-      .filter(({ meaning }) => meaning === 'none')
-      .flatMap(tokensIn),
-  );
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
 /** Returns indices of `tokens`. */
-function understoodTokens(tokens: Token[], findings: Match<AllergenId>[], isFollowed: boolean): Set<number> {
+function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const understood = new Set(named);
   const words: Record<Neutral, Set<number>> = {
@@ -105,8 +110,7 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[], isFoll
     for (const token of tokensIn(match)) words[match.meaning].add(token);
     at = match.to - 1;
   }
-  const stated = [...named, ...noneIn(tokens)];
-  const lastStated = isFollowed ? tokens.length : Math.max(-1, ...stated);
+  const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
   const add = (part: number[], kinds: Neutral[]) => {
     for (const token of part) if (kinds.some((kind) => words[kind].has(token))) understood.add(token);
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
+import type { Page } from '@playwright/test';
+
 import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/servers';
@@ -153,19 +155,24 @@ test('while the Fields button is on, a click shows the entity, the path and the 
   await expect(card).toBeHidden();
 });
 
+/** Opens the card of the first tile's name and presses the button that copies the path. Returns the card. */
+async function copyPathOfName(page: Page, url: string) {
+  const { card } = await openPreview(page, url);
+  await page
+    .locator('[data-tile] [data-field$=".NAME"]')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await card.getByRole('button', { name: 'Copy the path for a developer' }).click();
+  return card;
+}
+
 test('a button in the card of a field copies the path of the field for a developer', async ({
   url,
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { card } = await openPreview(page, url);
-
-  await page
-    .locator('[data-tile] [data-field$=".NAME"]')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await card.getByRole('button', { name: 'Copy the path for a developer' }).click();
+  const card = await copyPathOfName(page, url);
 
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
@@ -173,13 +180,7 @@ test('a button in the card of a field copies the path of the field for a develop
 
 test('without HTTPS, the button that copies the path shows the path instead', async ({ url, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const { card } = await openPreview(page, url);
-
-  await page
-    .locator('[data-tile] [data-field$=".NAME"]')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await card.getByRole('button', { name: 'Copy the path for a developer' }).click();
+  const card = await copyPathOfName(page, url);
 
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
