@@ -55,20 +55,21 @@ async function check(script) {
 }
 
 /**
- * Runs the checks that need no build, then the tests of the container image: about as long as `checkBuild`, which runs
- * at the same time.
+ * Runs the checks that need no build, then the tests of the container image and of the screen reader: at most as long
+ * as `checkBuild`, which runs at the same time.
  */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
-  if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
+  if (!options['with-services']) return;
+  await runBuffered(...jestIn('tests/image', 'image'));
+  if (isBuilt) await runBuffered(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
 /** Skips tests whose programs are not installed. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
-  if (options['with-services']) await runAsync(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
 await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
