@@ -90,41 +90,40 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns indices of `tokens`. */
+/** Returns indices of `tokens`. Most words that state no allergen are understood only beside an allergen. */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
+  const kinds = kindsOf(tokens, named);
+  const isNamed = (part: number[]) => part.some((at) => named.has(at));
   const understood = new Set(named);
-  const words: Record<Neutral, Set<number>> = {
-    introduction: new Set(),
-    qualifier: new Set(),
-    form: new Set(),
-    conjunction: new Set(),
-    none: understood,
+  const accept = (part: Iterable<number>, ...accepted: Kind[]) => {
+    for (const at of part) if (accepted.some((kind) => kind === kinds[at])) understood.add(at);
   };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const match = neutral.startingAt(tokens, at, 'space').at(-1);
-    if (!match || tokensIn(match).some((token) => named.has(token))) {
-      if (tokens[at]?.key === '%') understood.add(at);
-      continue;
-    }
-    for (const token of tokensIn(match)) words[match.meaning].add(token);
-    at = match.to - 1;
-  }
+
+  accept(tokens.keys(), 'none', 'quantity');
+  for (const part of splitEntry(tokens)) if (isNamed(part)) accept(part, 'qualifier', 'conjunction');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
-  const add = (part: number[], kinds: Neutral[]) => {
-    for (const token of part) if (kinds.some((kind) => words[kind].has(token))) understood.add(token);
-  };
-  for (const part of splitEntry(tokens).map(tokensIn))
-    if (part.some((token) => named.has(token))) add(part, ['qualifier', 'conjunction']);
-  for (const part of splitEntry(tokens, words.conjunction).map(tokensIn)) {
-    const isNamed = part.some((token) => named.has(token));
-    const first = part[0] ?? 0;
+  for (const part of splitEntry(tokens, kinds)) {
+    const [first = 0] = part;
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`
-    if (isNamed || isAside || first < lastStated) add(part, ['introduction']);
-    if (isNamed && part.some((token) => words.form.has(token)) && namesOneForm(part, findings))
-      add(part, ['form']);
+    if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
+    if (namesOneForm(part, findings)) accept(part, 'form');
   }
   return understood;
+}
+
+type Kind = Neutral | 'quantity' | undefined;
+
+/** Returns the kind of each token that names no allergen, by the longest phrase that begins at or before the token. */
+function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
+  const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = neutral.startingAt(tokens, at, 'space').at(-1);
+    if (!match || tokensIn(match).some((token) => named.has(token))) continue;
+    kinds.fill(match.meaning, match.from, match.to);
+    at = match.to - 1;
+  }
+  return kinds;
 }
 
 /** Whether a part of an entry names exactly one allergen, and this allergen has forms such as `flour`. */
@@ -140,14 +139,14 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits an entry at separators, line breaks and brackets.
- * @param before indices of tokens that also start a new part, such as conjunctions
+ * Splits the tokens of an entry at separators, line breaks and brackets. Returns the indices in each part.
+ * @param kinds if given, a conjunction starts a new part too
  */
-function splitEntry(tokens: Token[], before?: Set<number>): { from: number; to: number }[] {
+function splitEntry(tokens: Token[], kinds: Kind[] = []): number[][] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
-    const isSplit = at === 0 || token.gap !== 'space' || before?.has(at);
+    const isSplit = at === 0 || token.gap !== 'space' || kinds[at] === 'conjunction';
     return isSplit || isBracket(token) || (last && isBracket(last)) ? at : [];
   });
-  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
+  return starts.map((from, index) => tokensIn({ from, to: starts[index + 1] ?? tokens.length }));
 }
