@@ -12,7 +12,7 @@ export type PictureSlot = {
   sizes: string;
   /** Width of the largest variant in pixels. */
   slot: SlotWidth;
-  /** The shapes to which the stylesheet crops the picture. Empty without a crop or a known shape. */
+  /** The shapes to which the stylesheet crops the picture. Empty if it does not crop, or if the shape is unknown. */
   shapes: readonly Shape[];
   /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
   windows?: 'wide' | 'narrow';

@@ -7,7 +7,7 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Whether a version is public and may be published. */
+/** Whether a version is already public, and whether it may be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */

@@ -10,7 +10,8 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       butter shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche,
       croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
       puff pastry, filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif,
-      kunafa, knafeh
+      kunafa, knafeh, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen,
+      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce
     `),
   },
   wheat: {
@@ -22,19 +23,19 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm, wheatmeal, wheatflour
     `),
   },
-  rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour') },
+  rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
   // `beer nut` can also be two items of a list.
   barley: {
     name: 'barley',
     words: splitWords(`
-      barley, cereal (barley), barley flour, malt, malted, beer, beer nut, stout, lager
+      barley, cereal (barley), barley flour, malt, malted, beer, beer nut, stout, lager, ovaltine, horlicks
     `),
   },
   oats: {
     name: 'oats',
     words: splitWords(`
       oat, oat(s), cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake,
-      oatmilk, oatbran, granola, muesli, porridge
+      oatmilk, oatbran, granola, muesli, porridge, flapjack
     `),
   },
   spelt: { name: 'spelt', words: splitWords('spelt, cereal (spelt), spelt flour, flour (spelt), dinkel') },
@@ -45,22 +46,23 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `egg white` and similar phrases: in `chocolate egg white`, `chocolate egg` is not a shape.
+  // `egg white` and similar phrases, because `chocolate egg` alone is listed as harmless: a shape of chocolate.
   eggs: {
     name: 'eggs',
     words: splitWords(`
       egg, egg(s), egg white, egg yolk, egg powder, egg protein, egg lecithin, egg nog, egg albumen,
       egg albumin, egg liqueur, egg custard, egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin,
       ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione,
-      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu
+      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche
     `),
   },
-  // `fish oil` and similar phrases: in `chocolate fish oil`, `chocolate fish` is not a shape.
+  // `fish oil` and similar phrases, because `chocolate fish` alone is listed as harmless: a shape of chocolate.
   fish: {
     name: 'fish',
     words: splitWords(`
       fish, fish gelatine, fish gelatin, fish oil, fish sauce, seafood, anchovy, cod, salmon, tuna, swordfish,
-      haddock, sardine, mackerel, trout, herring, caviar, isinglass, surimi
+      haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga, bonito, garum, nuoc mam, worcester sauce,
+      worcestershire sauce
     `),
   },
   peanuts: {
@@ -68,7 +70,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     words: splitWords(`
       peanut, peanut(s), peanut butter, peanutbutter, peanut flour, pea nut, pea nut butter, pea nut flour,
       groundnut, groundnut butter, groundnut flour, ground nut, ground nut butter, ground nut flour,
-      monkey nut, beer nut, arachis, satay
+      monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
   // `bean curd` is tofu, but `vanilla bean curd` is among the words for milk.
@@ -78,10 +80,11 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
       soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari,
       shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt,
-      soy yogurt, soy yoghurt, soya flour, soy flour, soja flour, soybean flour, soyabean flour
+      soy yogurt, soy yoghurt, soy sauce, soya sauce, yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
-  // Annex II, point 7 includes lactose. `butter tart`: in `pecan butter tart`, the butter can be of milk.
+  // Annex II, point 7 includes lactose. `pecan butter tart` may be a butter tart with pecans, so
+  // `butter tart` counts as milk.
   milk: {
     name: 'milk',
     words: splitWords(`
@@ -96,7 +99,9 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       lactoglobulin, lactoferrin, curd, lemon curd, lime curd, orange curd, vanilla bean curd,
       tonka bean curd, cocoa bean curd, coffee bean curd, cheese, cheddar, parmesan, mozzarella, feta,
       gorgonzola, roquefort, camembert, brie, mascarpone, ricotta, paneer, quark, yogurt, yoghurt,
-      yogurt powder, yoghurt powder, yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche
+      yogurt powder, yoghurt powder, yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche,
+      cajeta, halloumi, gouda, labneh, lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche,
+      ovaltine, horlicks, nutella
     `),
   },
   // Words that name no particular nut mean the whole group.
@@ -105,21 +110,21 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     words: splitWords(`
       nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, nut milk,
       nut butter, nut flour, praline, pralin, nougat, nougatine, torrone, gianduja, gianduia, gianduiotto,
-      gianduiotti, giandujotto, giandujotti, florentine
+      gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka
     `),
   },
   almonds: {
     name: 'almonds',
     words: splitWords(`
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marchpane, frangipane,
-      amaretti, calisson, macaron, joconde, orgeat, turron, almondmeal
+      frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde, orgeat, turron, almondmeal
     `),
   },
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
       hazelnut, hazelnut(s), hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
-      hazel nut flour, filbert, cobnut, cob nut
+      hazel nut flour, filbert, cobnut, cob nut, nocciola, nocciole, nutella
     `),
   },
   walnuts: {
@@ -153,7 +158,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     name: 'pistachios',
     words: splitWords(`
       pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter,
-      pistachio nut butter, pistachio flour
+      pistachio nut butter, pistachio flour, pistacchio, pistacchi
     `),
   },
   macadamias: {
@@ -170,7 +175,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     name: 'sesame',
     words: splitWords(`
       sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, halva, halvah, halwa, helva,
-      gomasio, gomashio
+      gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne seed
     `),
   },
   // The additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.

@@ -25,7 +25,7 @@ export const EN: AllergenTable = {
     `),
     // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites.
     ...splitWords(`
-      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
+      ginger beer, root beer, cocoa cake, cacao cake, cocoa press cake, rice cake, corn cake, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,
       maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
       vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured

@@ -15,7 +15,9 @@ export const FR_WORDS: AllergenTable['allergens'] = {
       biscuit, gâteau, gaufre, gaufrette, crêpe, gavotte, feuilletine, feuillantine, pailletine,
       pailleté feuilletine, =feuilleté, =feuilletés, bretzel, =sablé, =sablés, palet breton, galette bretonne,
       spéculoos, spéculos, boudoir, financier, génoise, brownie, crumble, streusel, tiramisu, pâte sablée,
-      pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi
+      pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi,
+      feuilletage, viennoiserie, petit beurre, tarte, tartelette, beignet, cannelé, canelé, kouglof,
+      kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja
     `),
   },
   wheat: {
@@ -38,7 +40,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     name: 'orge',
     words: [
       ...splitWords(`
-        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge)
+        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge), ovomaltine
       `),
       ...flour('d’orge, (orge), de malt'),
     ],
@@ -68,7 +70,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: splitWords(`
       œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
       macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
-      génoise, madeleine, boudoir, financier
+      génoise, madeleine, boudoir, financier, brioche
     `),
   },
   fish: {
@@ -76,7 +78,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
-        ichtyocolle
+        ichtyocolle, poutargue, boutargue
       `),
       ...flour('de poisson'),
     ],
@@ -94,7 +96,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
-        lécithine (de soja), soja (lécithine), sojalécithine, tofu, edamame, miso, tempeh, tamari, shoyu
+        lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, tofu, edamame, miso, tempeh, tamari, shoyu
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],
@@ -110,7 +112,8 @@ export const FR_WORDS: AllergenTable['allergens'] = {
       lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème, crème anglaise,
       crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre, noix de beurre,
       babeurre, caillé, faisselle, petit suisse, fromage, chèvre frais, brie, comté, emmental, gruyère,
-      mascarpone, ricotta, yaourt, yogourt, kéfir, skyr, ghee
+      mascarpone, ricotta, mimolette, brousse, yaourt, yogourt, kéfir, skyr, ghee, petit beurre, brioche,
+      béchamel, ovomaltine
     `),
   },
   // Words that name no particular nut mean the whole group.
@@ -175,7 +178,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     name: 'sésame',
     words: splitWords(`
       sésame, lait de sésame, beurre de sésame, farine de sésame, tahin, tahine, tahini, tahina, halva,
-      gomasio
+      gomasio, houmous
     `),
   },
   // The additives E 220 to E 228

@@ -41,7 +41,7 @@ async function request(handle: Handle, address: string, name: string): Promise<R
       method: 'GET',
       url: address,
       headers: { accept: 'text/html', [RENDER_HEADER]: name },
-      payloadAsStream: true, // otherwise the response also holds its body as a string
+      payloadAsStream: true, // without it, the response would hold its body twice: as bytes and as a string
     },
   );
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);

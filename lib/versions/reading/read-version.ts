@@ -109,8 +109,9 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 }
 
 /**
- * Maps a missing text to a JSON path in the document. If the document lacks the text's entity, the path has no index:
- * `$.home.flavours.NAME`.
+ * Returns a function that gives the JSON path of a missing translation.
+ * If the whole entity is missing, the path has no index: `$.home.flavours.NAME`.
+ * @param text the document that lacks the translation
  */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));

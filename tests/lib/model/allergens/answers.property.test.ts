@@ -137,7 +137,7 @@ const BROKEN: [title: string, value: unknown][] = [
 ];
 
 describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
-  test.each(BROKEN)('the finder never says that the flavour is without an allergen: %s', (_, value) => {
+  test.each(BROKEN)('the finder answers “not known”: %s', (_, value) => {
     const flavour = { ALLERGENS: 'none', TRACES: 'none', [field]: value };
 
     expect(answersOf({ flavour, isMini: false })('hazelnuts')).toBe('unknown');
