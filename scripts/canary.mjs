@@ -5,8 +5,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Browser tests of code that depends on internals of Next.js. These tests start their own servers. */
-const CHECKS = ['policy', 'speed', 'no-script', 'preview', 'attack'];
+/** The browser tests that docs/upgrading.md names as guards. These tests start their own servers. */
+const CHECKS = [
+  ...['policy', 'speed', 'no-script', 'preview', 'attack'],
+  ...['shared-links', 'hash', 'upgrade', 'development'],
+];
 
 const [version = 'canary'] = process.argv.slice(2);
 const copy = mkdtempSync(path.join(tmpdir(), 'storefront-canary-'));
