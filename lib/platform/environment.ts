@@ -85,7 +85,7 @@ export const VARIABLES = z.object({
   MEDIA_BASE_URL: baseAddress
     .optional()
     .describe("base address of picture and film paths; if unset, this site's public folder"),
-  MEDIA_ORIGINS: origins.describe('other allowed origins of pictures and films, separated by spaces'),
+  MEDIA_ORIGINS: origins.describe('other allowed origins of pictures and films'),
   MAP_STYLE_URL: z
     .string()
     .default(DEFAULT_MAP_STYLE)
@@ -122,7 +122,10 @@ export const VARIABLES = z.object({
     )
     .optional()
     .describe('store of the publications and of the public version, shared by all instances'),
-  CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('folder of the last good version'),
+  CACHE_DIR: z
+    .string()
+    .default(DEFAULT_CACHE_DIR)
+    .describe('folder of the last good version and, without REDIS_URL, of the publications'),
   PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('port on which the server listens'),
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });

@@ -8,8 +8,8 @@ const EXAMPLE_HEAD = `# All settings with their defaults. All are optional. For 
 const DOCUMENT_HEAD = `# Which settings does the server have?
 
 All are optional. The server reads and checks all settings when it starts. If any is invalid, it stops with exit code 1 and
-prints one line per fault. [\`.env.example\`](../.env.example) has the same list for \`npm run dev\`. Several values of one setting
-are separated by commas or spaces. \`npm run settings\` writes this table from \`lib/platform/environment.ts\`.
+prints one line per fault. [\`.env.example\`](../.env.example) has the same list for \`npm run dev\`. Languages and origins are
+separated by commas or spaces. \`npm run settings\` writes this table from \`lib/platform/environment.ts\`.
 
 | setting | default | what it does |
 | --- | --- | --- |
