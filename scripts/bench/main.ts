@@ -1,4 +1,4 @@
-// `npm run bench`: builds, measures, prints a table and writes bench/results.json (docs/performance.md).
+// `npm run bench`: builds, measures, prints a table and writes .cache/bench/results.json (docs/performance.md).
 // `npm run bench -- bytes paint`: measures only the named parts, on the existing build.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { startLimits } from './limits';
 import { type PartName, PARTS, type Results } from './parts';
 import { table } from './table';
 
-const FILE = 'bench/results.json';
+const FILE = '.cache/bench/results.json';
 
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 const asked = process.argv.slice(2).filter(isPart);
@@ -30,7 +30,7 @@ const empty = await startEmpty(html);
 const limits = await startLimits(html, answer.headers.get('link') ?? '');
 const browser = await launch();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
-await mkdir('bench', { recursive: true });
+await mkdir('.cache/bench', { recursive: true });
 let results = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Results & { machine?: string };
 try {
   for (const name of parts) {
