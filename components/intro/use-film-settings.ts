@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { noSubscription } from '../ui/no-subscription';
+import { useFromBrowser } from '../ui/use-from-browser';
 
 import type { FilmSize, Restraint } from './film-state';
 
@@ -40,7 +40,7 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   // Browsers report their data saver in one of two ways.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
-  const savesData = useSyncExternalStore(noSubscription, isSavingData, () => false);
+  const savesData = useFromBrowser(isSavingData, false);
   // The film must not delay the first screen, nor load during prerendering.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,

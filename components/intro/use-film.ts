@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { noSubscription } from '../ui/no-subscription';
+import { useFromBrowser } from '../ui/use-from-browser';
 
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
 import { useFilmSettings } from './use-film-settings';
@@ -20,7 +20,7 @@ function wasPaused(): boolean {
 /** Controls the film and its overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
-  const isPausedBefore = useSyncExternalStore(noSubscription, wasPaused, () => false);
+  const isPausedBefore = useFromBrowser(wasPaused, false);
   const [choice, setChoice] = useState<boolean>();
   const isPaused = choice ?? isPausedBefore;
   const [failedSize, setFailedSize] = useState<typeof size>();

@@ -1,21 +1,17 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { PreviewToolsProps } from './preview-tools';
 
-import { noSubscription } from '@/components/ui/no-subscription';
+import { useFromBrowser } from '@/components/ui/use-from-browser';
 
 /** Loads the tools lazily, because the bundler adds static imports to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
 /** Renders the tools in the browser only, because the tools do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {
-  const isInBrowser = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useFromBrowser(() => true, false);
   return (
     isInBrowser && (
       <Suspense>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
-import { noSubscription } from '../no-subscription';
+import { useFromBrowser } from '../use-from-browser';
 
 import { markupAt } from './static-markup';
 
@@ -18,11 +18,7 @@ function ServerMarkup({ id, className }: Slot) {
 
 /** React keeps the element of the server's HTML, and neither reads nor changes its content. */
 function ServedMarkup({ id, className }: Slot) {
-  const isHydrating = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useFromBrowser(() => false, true);
   // `useState`, because React rewrites the markup if the object changes. During hydration, React ignores `__html`.
   // React uses `__html` only if React renders again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));

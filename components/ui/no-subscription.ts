@@ -1,2 +1,0 @@
-/** Subscribes to nothing, for values that do not change while the page is open. */
-export const noSubscription = () => () => undefined;
