@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
+import { tabStorage } from '../ui/tab-storage';
 import { useFromBrowser } from '../ui/use-from-browser';
 
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
@@ -9,13 +10,7 @@ import type { Films } from '@/lib/content/model';
 
 const KEY = 'film-paused';
 
-function wasPaused(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === '1';
-  } catch {
-    return false; // storage is blocked
-  }
-}
+const wasPaused = () => tabStorage()?.getItem(KEY) === '1';
 
 /** Controls the film and its overlay. */
 export function useFilm(films: Films) {
@@ -77,11 +72,7 @@ export function useFilm(films: Films) {
 
   const choose = (paused: boolean) => {
     setChoice(paused);
-    try {
-      sessionStorage.setItem(KEY, paused ? '1' : '0');
-    } catch {
-      // storage is blocked: the choice lasts while the page is open
-    }
+    tabStorage()?.setItem(KEY, paused ? '1' : '0');
   };
 
   return {

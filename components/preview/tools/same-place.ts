@@ -1,5 +1,7 @@
 import { isShown, openPanelAround } from './field-elements';
 
+import { tabStorage } from '@/components/ui/tab-storage';
+
 /** Attributes that identify an element in the preview and on the public page, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
@@ -22,14 +24,14 @@ export function keepPlace(): void {
     panel: markOf(open, [...HANDLES, PANEL])[0]?.selector,
     scrollY,
   };
-  storage()?.setItem(STORAGE_KEY, JSON.stringify(place));
+  tabStorage()?.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
 /** Opens the stored panel and scrolls to the stored element or its nearest ancestor. */
 export function restorePlace(): void {
-  const kept = storage()?.getItem(STORAGE_KEY);
+  const kept = tabStorage()?.getItem(STORAGE_KEY);
   if (kept == null) return;
-  storage()?.removeItem(STORAGE_KEY);
+  tabStorage()?.removeItem(STORAGE_KEY);
   const { mark, panel, scrollY } = JSON.parse(kept) as Place;
   const scrollToPlace = () => {
     const [nearest] = mark.flatMap(({ selector, top }) => {
@@ -41,15 +43,6 @@ export function restorePlace(): void {
   const open = panel === undefined ? null : document.querySelector(panel);
   if (open) openPanelAround(open, scrollToPlace);
   else scrollToPlace();
-}
-
-/** Undefined if storage is blocked, for example in the frame of a back office on another site. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 const visibleElements = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
