@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 
 import { LOCALE_HEADER, type RenderSubject } from './render-registry';
 
-import { PREVIEW_COOKIE, previewedDeployment } from '@/lib/editing/preview/cookie';
+import { previewIn } from '@/lib/editing/preview/cookie';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
 import { environment } from '@/lib/platform/environment';
@@ -13,10 +13,10 @@ import { contentStore } from '@/lib/versions/shared-store';
 
 /** Returns the version to render in `npm run dev` (lib/server/development.ts). */
 export async function developmentVersion(): Promise<RenderSubject> {
-  const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
-  const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
-  const deployment = previewedDeployment(cookie, environment().previewSecret);
-  const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
+  const given = await headers();
+  const locale = given.get(LOCALE_HEADER) ?? undefined;
+  const { deployment } = previewIn(given.get('cookie') ?? undefined, environment().previewSecret) ?? {};
+  const isCompared = deployment !== undefined && given.get(PUBLIC_HEADER) === String(true);
   if (deployment !== undefined && !isCompared)
     return { version: await loadDeployment(deployment), locale, preview: {} };
   const { current } = contentStore();

@@ -10,7 +10,7 @@ import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 
 import { isPagePath, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
-import { previewedDeploymentIn } from '@/lib/editing/preview/cookie';
+import { previewIn } from '@/lib/editing/preview/cookie';
 import { PUBLIC_HEADER, PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { Environment } from '@/lib/platform/environment';
 import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
@@ -32,8 +32,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     request.headers[PUBLIC_HEADER] = String(url.searchParams.has(PUBLIC_QUERY));
     await content.refresh();
-    const { previewSecret } = environment;
-    const isPreview = previewedDeploymentIn(request.headers.cookie, previewSecret) !== undefined;
+    const isPreview = previewIn(request.headers.cookie, environment.previewSecret) !== undefined;
     if (!isPreview && content.current === undefined) return answerUnavailable(response);
     if (isPreview) response.setHeaders(new Map(Object.entries(PREVIEW_HEADERS)));
     handle(request, response);

@@ -40,15 +40,6 @@ function ticketOf(value: string | undefined, secret: string | undefined): Previe
 
 const isOver = ({ ends }: PreviewTicket) => ends.getTime() <= Date.now();
 
-/** Returns the deployment of a cookie's value. Undefined if missing, forged or expired. */
-export function previewedDeployment(
-  value: string | undefined,
-  secret: string | undefined,
-): string | undefined {
-  const ticket = ticketOf(value, secret);
-  return ticket && !isOver(ticket) ? ticket.deployment : undefined;
-}
-
 function cookieIn(header: string | undefined, name: string): string | undefined {
   return header
     ?.split(';')
@@ -67,12 +58,4 @@ export function previewIn(header: string | undefined, secret: string | undefined
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
-}
-
-/** Reads a `Cookie` header and returns the deployment of the current preview. */
-export function previewedDeploymentIn(
-  header: string | undefined,
-  secret: string | undefined,
-): string | undefined {
-  return previewIn(header, secret)?.deployment;
 }

@@ -21,12 +21,11 @@ import { aVersion, aVersionOf } from '@/tests/version';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers(request.headers),
-  cookies: async () => new Map(Object.entries(request.cookies).map(([name, value]) => [name, { value }])),
+  headers: async () => new Headers({ ...request.headers, cookie: request.cookie }),
 }));
 
 const SECRET = 'editors-only-secret';
-const request = { headers: {} as Record<string, string>, cookies: {} as Record<string, string> };
+const request = { headers: {} as Record<string, string>, cookie: '' };
 let folder = '';
 let store: ContentStore;
 
@@ -51,7 +50,7 @@ afterAll(async () => {
   store.stop();
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
-beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
+beforeEach(() => Object.assign(request, { headers: {}, cookie: '' }));
 afterEach(() => jest.restoreAllMocks());
 
 /** Registers a version and a language, as the server does for a render. */
@@ -85,7 +84,7 @@ describe('in production', () => {
 
   test('preview cookies and development headers do not change the rendered version', async () => {
     request.headers = { [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
-    request.cookies = { [PREVIEW_COOKIE]: previewCookieValue('autumn', SECRET) };
+    request.cookie = `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}`;
 
     expect(await rendering({ version }, titleShown)).toBe('Fourteen');
   });
@@ -134,7 +133,7 @@ describe('in development', () => {
   beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' }));
 
   const previewing = (value = previewCookieValue('autumn', SECRET)) => {
-    request.cookies = { [PREVIEW_COOKIE]: value };
+    request.cookie = `${PREVIEW_COOKIE}=${value}`;
   };
 
   test('in development without content, no version is loaded', async () => {

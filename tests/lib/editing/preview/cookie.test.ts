@@ -2,10 +2,8 @@ import {
   hasPreviewEnded,
   previewIn,
   ENDED_PREVIEW_COOKIE,
-  previewedDeploymentIn,
   PREVIEW_COOKIE,
   previewCookieValue,
-  previewedDeployment,
 } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';
 
@@ -17,7 +15,7 @@ test.each([
   `theme=dark; ${PREVIEW_COOKIE}=${VALUE}`,
   `theme=dark;${PREVIEW_COOKIE}=${VALUE} ; last=1`,
 ])('a preview cookie is found among other cookies (%#)', (header) => {
-  expect(previewedDeploymentIn(header, SECRET)).toBe('autumn');
+  expect(previewIn(header, SECRET)?.deployment).toBe('autumn');
 });
 
 test.each([
@@ -30,12 +28,12 @@ test.each([
   `${PREVIEW_COOKIE}=x${VALUE}`,
   `theme=${PREVIEW_COOKIE}=${VALUE}`,
 ])('a request without a valid preview cookie previews no deployment (%#)', (header) => {
-  expect(previewedDeploymentIn(header, SECRET)).toBeUndefined();
+  expect(previewIn(header, SECRET)).toBeUndefined();
 });
 
 test('if no secret is configured, no preview cookie is valid', () => {
-  expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
-  expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
+  expect(previewIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
+  expect(previewIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
 });
 
 test('an invalid deployment name is refused even with a valid signature', () => {
@@ -43,7 +41,7 @@ test('an invalid deployment name is refused even with a valid signature', () => 
 
   for (const name of ['', 'Autumn', '../live'])
     expect(
-      previewedDeployment(`${name}.${signToken('cookie', name, inAnHour, SECRET)}`, SECRET),
+      previewIn(`${PREVIEW_COOKIE}=${name}.${signToken('cookie', name, inAnHour, SECRET)}`, SECRET),
     ).toBeUndefined();
 });
 

@@ -1,9 +1,4 @@
-import {
-  previewCookieValue,
-  previewedDeployment,
-  previewedDeploymentIn,
-  PREVIEW_SECONDS,
-} from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, PREVIEW_SECONDS, previewCookieValue, previewIn } from '@/lib/editing/preview/cookie';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { signToken, tokenExpiry } from '@/lib/editing/preview/token';
 
@@ -11,6 +6,8 @@ const SECRET = 'editors-only-secret';
 const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
+
+const previewedBy = (value: string) => previewIn(`${PREVIEW_COOKIE}=${value}`, SECRET)?.deployment;
 
 test('`tokenExpiry` returns the time at which a valid token expires', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
@@ -38,9 +35,9 @@ test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${toke
 test('the preview cookie is valid for eight hours', () => {
   jest.useFakeTimers({ now: NOW });
   const cookie = previewCookieValue('autumn', SECRET);
-  expect(previewedDeployment(cookie, SECRET)).toBe('autumn');
+  expect(previewedBy(cookie)).toBe('autumn');
   jest.setSystemTime(NOW + PREVIEW_SECONDS * 1000);
-  expect(previewedDeployment(cookie, SECRET)).toBeUndefined();
+  expect(previewedBy(cookie)).toBeUndefined();
   jest.useRealTimers();
 });
 
@@ -52,33 +49,14 @@ test('the cookie of a link expires together with the link', () => {
   const cookie = previewCookieValue('autumn', SECRET, Date.now(), opening.seconds);
 
   jest.setSystemTime(NOW + 19_999);
-  expect(previewedDeployment(cookie, SECRET)).toBe('autumn');
+  expect(previewedBy(cookie)).toBe('autumn');
   jest.setSystemTime(NOW + 20_000);
-  expect(previewedDeployment(cookie, SECRET)).toBeUndefined();
+  expect(previewedBy(cookie)).toBeUndefined();
   jest.useRealTimers();
 });
 
-test('a signed cookie with an invalid deployment name is refused', () => {
-  const expires = Math.floor(Date.now() / 1000) + 60;
-
-  expect(previewedDeployment(`../x.${signToken('cookie', '../x', expires, SECRET)}`, SECRET)).toBeUndefined();
-  expect(
-    previewedDeployment(`AUTUMN.${signToken('cookie', 'AUTUMN', expires, SECRET)}`, SECRET),
-  ).toBeUndefined();
-});
-
-test('the preview cookie is found among other cookies', () => {
-  const cookie = `storefront-preview=${previewCookieValue('autumn', SECRET)}`;
-
-  expect(previewedDeploymentIn(`a=b; ${cookie}; c=d`, SECRET)).toBe('autumn');
-  expect(previewedDeploymentIn(`x${cookie}`, SECRET)).toBeUndefined();
-  expect(previewedDeploymentIn(undefined, SECRET)).toBeUndefined();
-});
-
-test('a preview cookie is invalid if the cookie contains a link token, or if no secret is configured', () => {
+test('a preview cookie with a link token is invalid', () => {
   jest.useFakeTimers({ now: NOW });
-  expect(previewedDeployment(`autumn.${token}`, SECRET)).toBeUndefined();
-  expect(previewedDeployment(previewCookieValue('autumn', SECRET), undefined)).toBeUndefined();
-  expect(previewedDeployment(undefined, SECRET)).toBeUndefined();
+  expect(previewedBy(`autumn.${token}`)).toBeUndefined();
   jest.useRealTimers();
 });
