@@ -44,5 +44,5 @@ export const origins = z
 /** Returns the allowed origins of pictures and films, in addition to this site. */
 export function mediaOriginsOf({ media }: { media: { baseUrl?: string; origins: string[] } }): string[] {
   const { baseUrl, origins } = media;
-  return [...(baseUrl === undefined ? [] : [new URL(baseUrl).origin]), ...origins];
+  return [...new Set([...(baseUrl === undefined ? [] : [new URL(baseUrl).origin]), ...origins])];
 }

@@ -1,5 +1,5 @@
+import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
-const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /**
  * Returns the content security policy of a page with these inline scripts. Names each allowed origin, without
@@ -9,8 +9,9 @@ export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,
 ): string {
-  const mediaOrigins = [...new Set([...(media.baseUrl ? originOf(media.baseUrl) : []), ...media.origins])];
-  const mapOrigins = [...new Set([...originOf(map.styleUrl), ...map.origins])];
+  const mediaOrigins = mediaOriginsOf({ media });
+  const styleOrigin = map.styleUrl.startsWith('/') ? [] : [new URL(map.styleUrl).origin];
+  const mapOrigins = [...new Set([...styleOrigin, ...map.origins])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],

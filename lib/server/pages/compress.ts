@@ -40,9 +40,9 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
   });
 }
 
-/** Returns the ETag of a body. */
-export const etagOf = (body: Buffer) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+/** Returns an ETag. Equal for equal contents. */
+export const etagOf = (content: Buffer | string) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Returns the best encoding that an `Accept-Encoding` header accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {

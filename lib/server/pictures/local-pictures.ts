@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
+
+import { etagOf } from '../pages/compress';
 
 import type { PictureLimiter } from './picture-limiter';
 import type { PictureRequest } from './picture-request';
@@ -37,7 +38,7 @@ export class LocalPictures {
       const picture = await sharp(source);
       const resized = picture.rotate().resize({ width, withoutEnlargement: true });
       const body = await resized[format](recipe[format]).toBuffer();
-      return { body, etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"` };
+      return { body, etag: etagOf(key) };
     },
   });
 
