@@ -1,9 +1,11 @@
 import 'server-only';
 
-/** Returns an error response that forbids caching. */
-export function refusal(status: number, reason: string, details: object = {}): Response {
-  return Response.json({ error: reason, ...details }, { status, headers: { 'cache-control': 'no-store' } });
-}
+/** Returns a JSON response that forbids caching. */
+export const uncachedJson = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+export const refusal = (status: number, reason: string, details: object = {}) =>
+  uncachedJson(status, { error: reason, ...details });
 
 /** Returns status 405, or 404 if the endpoint is disabled. */
 export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
@@ -13,18 +15,23 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   return answer;
 }
 
-/** Reads a request's body. Returns undefined if the body exceeds the limit or the connection breaks. */
-export async function readLimitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
+/** Reads a body. Returns undefined if it exceeds the limit. */
+export async function limitedBody(
+  { body }: Request | Response,
+  limitBytes: number,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limitBytes) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined; // the client has disconnected
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limitBytes) return undefined;
+    chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** Reads a request's body as text. Returns undefined if it exceeds the limit or the client has disconnected. */
+export async function limitedText(request: Request, limitBytes: number): Promise<string | undefined> {
+  const body = await limitedBody(request, limitBytes).catch(() => undefined);
+  return body?.toString('utf8');
 }

@@ -1,5 +1,6 @@
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { environment } from '@/lib/platform/environment';
+import { uncachedJson } from '@/lib/platform/http';
 import { findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 import { contentHealth } from '@/lib/versions/health';
@@ -8,8 +9,5 @@ import { contentHealth } from '@/lib/versions/health';
 export function GET({ headers }: Request): Response {
   const isOperator = findPublisher(bearerOf(headers), environment().revalidateSecret) !== undefined;
   const health = contentHealth(publishing().plans, { isOperator });
-  return Response.json(health, {
-    status: health.status === 'down' ? 503 : 200,
-    headers: { 'cache-control': 'no-store' },
-  });
+  return uncachedJson(health.status === 'down' ? 503 : 200, health);
 }

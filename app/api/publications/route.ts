@@ -2,7 +2,7 @@ import { authorise } from '@/lib/editing/publish/authorise';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
-import { methodNotAllowed } from '@/lib/platform/http';
+import { methodNotAllowed, uncachedJson } from '@/lib/platform/http';
 
 /** Returns the publications, newest first. */
 export async function GET({ headers }: Request): Promise<Response> {
@@ -11,10 +11,9 @@ export async function GET({ headers }: Request): Promise<Response> {
   try {
     const { service, plans } = publishing();
     const publications = await service.list();
-    return Response.json(
-      { publications: publications.map((each) => ({ ...each, ...iso(each), timeZone: plans.timeZone })) },
-      { headers: { 'cache-control': 'no-store' } },
-    );
+    return uncachedJson(200, {
+      publications: publications.map((each) => ({ ...each, ...iso(each), timeZone: plans.timeZone })),
+    });
   } catch (error) {
     return unavailable(error, 'read');
   }

@@ -10,13 +10,13 @@ import type { Plan } from '@/lib/editing/publish/schedule';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
-import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
+import { limitedText, methodNotAllowed, refusal, uncachedJson } from '@/lib/platform/http';
 
 /** Publishes a deployment or a stored version, now or later, or cancels a plan. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
-  const body = await readLimitedBody(request, PUBLISH_BODY_BYTES);
+  const body = await limitedText(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
   const wanted = publishRequest(body);
   if ('fault' in wanted) return refusal(400, wanted.fault);
@@ -39,7 +39,7 @@ async function schedulePublish(
   if (!plan) return publishResponse(published, wanted);
   const { outcome, problems, differences, summary } = published;
   const refusedNow = 'reason' in outcome ? { refusedNow: outcome.reason } : {};
-  return jsonResponse(202, {
+  return uncachedJson(202, {
     ...planSummary(plan),
     ...refusedNow,
     summary,
@@ -52,7 +52,7 @@ async function schedulePublish(
 async function cancelPlan(wanted: Cancellation, by: string | undefined): Promise<Response> {
   const plan = await publishing().plans.cancel(wanted, by);
   return plan
-    ? jsonResponse(200, planSummary(plan))
+    ? uncachedJson(200, planSummary(plan))
     : refusal(404, `there is no planned publish with the id ${wanted.cancel}`);
 }
 
@@ -88,7 +88,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
         publishedAt === undefined
           ? {}
           : { publishedAt: iso(publishedAt), timeZone: publishing().plans.timeZone };
-      return jsonResponse(200, { status: outcome.kind, ...found, ...at, ...languages() });
+      return uncachedJson(200, { status: outcome.kind, ...found, ...at, ...languages() });
     }
   }
 }
@@ -100,9 +100,6 @@ function languages(): { locales?: readonly string[] } {
 }
 
 const iso = (time: number) => new Date(time).toISOString();
-
-const jsonResponse = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {

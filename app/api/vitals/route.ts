@@ -1,5 +1,5 @@
 import { environment } from '@/lib/platform/environment';
-import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
+import { limitedText, refusal, methodNotAllowed } from '@/lib/platform/http';
 import {
   engineOf,
   mayRecordVital,
@@ -14,7 +14,7 @@ const isOpen = () => environment().vitalsShare > 0;
 export async function POST(request: Request): Promise<Response> {
   if (!isOpen()) return refusal(404, 'not found');
   if (!(await mayRecordVital())) return refusal(429, 'too many measurements');
-  const body = await readLimitedBody(request, VITAL_BODY_BYTES);
+  const body = await limitedText(request, VITAL_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${VITAL_BODY_BYTES} bytes`);
   const vital = vitalOf(body);
   if (!vital) return refusal(400, 'the body must be a measurement');

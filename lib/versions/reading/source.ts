@@ -6,6 +6,7 @@ import { decodeDocument } from './decode';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { isDeploymentName } from '@/lib/platform/deployment';
+import { limitedBody } from '@/lib/platform/http';
 
 const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
@@ -81,12 +82,11 @@ async function readHttp(
         response.status === 404 ? 'missing' : 'down',
       );
     }
+    const bytes = await limitedBody(response, SIZE_LIMIT_BYTES);
+    if (!bytes) throw new SourceError(`${place} sent more than ${SIZE_LIMIT_BYTES} bytes`);
     return {
       kind: 'document',
-      text: decodeDocument(
-        await limitedBytes(response, place),
-        response.headers.get('content-type') ?? undefined,
-      ),
+      text: decodeDocument(bytes, response.headers.get('content-type') ?? undefined),
       etag: response.headers.get('etag') ?? undefined,
     };
   } catch (error) {
@@ -103,15 +103,4 @@ function reasonOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   const { cause, message } = error;
   return types.isNativeError(cause) ? cause.message || cause.name : message;
-}
-
-async function limitedBytes(response: Response, place: string): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} sent more than ${SIZE_LIMIT_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

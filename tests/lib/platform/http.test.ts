@@ -1,11 +1,11 @@
-import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
+import { limitedText, refusal, methodNotAllowed } from '@/lib/platform/http';
 
 const sent = (body: BodyInit) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
 test('a body of exactly the maximum size is read, and a larger body is refused', async () => {
-  expect(await readLimitedBody(sent('12345'), 5)).toBe('12345');
-  expect(await readLimitedBody(sent('123456'), 5)).toBeUndefined();
+  expect(await limitedText(sent('12345'), 5)).toBe('12345');
+  expect(await limitedText(sent('123456'), 5)).toBeUndefined();
 });
 
 test('the size of a body is counted in bytes, and a character may be split between two chunks', async () => {
@@ -17,15 +17,15 @@ test('the size of a body is counted in bytes, and a character may be split betwe
     },
   });
 
-  expect(await readLimitedBody(sent(parts), 3)).toBe('cé');
-  expect(await readLimitedBody(sent('cé'), 2)).toBeUndefined();
+  expect(await limitedText(sent(parts), 3)).toBe('cé');
+  expect(await limitedText(sent('cé'), 2)).toBeUndefined();
 });
 
 test('a body is undefined if the sender disconnects, and empty if the request has no body', async () => {
   const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
-  expect(await readLimitedBody(sent(aborted), 5)).toBeUndefined();
-  expect(await readLimitedBody(new Request('http://localhost'), 5)).toBe('');
+  expect(await limitedText(sent(aborted), 5)).toBeUndefined();
+  expect(await limitedText(new Request('http://localhost'), 5)).toBe('');
 });
 
 test('a refusal is a JSON response with the header “cache-control: no-store”', async () => {
