@@ -8,6 +8,18 @@ export function processWide<T extends object>(name: string, make: () => T): T {
   return (globals[key] ??= make()) as T;
 }
 
+/** Creates a value that the server sets, once, before the framework handles a request. */
+export function processWideValue<T extends object>(name: string) {
+  return {
+    share: (value: T): T => processWide(name, () => value),
+    /** @throws if the framework was started directly, not by the site's server */
+    get: (): T =>
+      processWide(name, () => {
+        throw new Error(`no ${name}: start the site with \`npm run dev\` or \`npm start\``);
+      }),
+  };
+}
+
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
 /** Creates a task that the server can move to a worker thread. */
