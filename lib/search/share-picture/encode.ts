@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 
-import { SHARE_PICTURE_BYTES } from './size';
+/** In bytes. Services that show link previews ignore larger pictures. */
+export const SHARE_PICTURE_BYTES = 300_000;
 
 /** JPEG qualities to try, best first. A photo is small enough at quality 82, a picture of pure noise only at 20. */
 const QUALITIES = [82, 60, 40, 20];

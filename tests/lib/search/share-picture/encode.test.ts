@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import { encodeForSharing } from '@/lib/search/share-picture/encode';
-import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
+import { encodeForSharing, SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/encode';
 
 const SIZE = { width: 1200, height: 630 };
 
