@@ -1,7 +1,7 @@
 import { parsePath } from './document/document-path';
 import { LIMITS } from './document/limits';
 import { entriesOf, isRecord } from './document/wire';
-import { member } from './problems';
+import { member, ignoreProblem } from './problems';
 import { id } from './values/fields';
 import { plainText } from './values/html';
 
@@ -26,8 +26,6 @@ export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
 /** Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
-
-const ignoreProblem = () => undefined;
 
 /** Lists the entries of any JSON document. If entries share a key, only the first entry counts, as on the page. */
 export function outlineOf(document: unknown): Outline {

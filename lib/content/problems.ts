@@ -19,6 +19,8 @@ export type TranslatedProblem = Problem & { expected: Expected; action: Action }
 
 export type Report = (problem: TranslatedProblem) => void;
 
+export const ignoreProblem: Report = () => undefined;
+
 /** Returns an empty list, and a function that adds problems to it up to `LIMITS.problems`. */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];

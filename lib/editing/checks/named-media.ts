@@ -1,6 +1,7 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
+import { ignoreProblem } from '@/lib/content/problems';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
@@ -21,8 +22,6 @@ export type NamedMedia = {
   /** Path within the entry, such as `PICTURES[1]`. */
   field: string;
 };
-
-const ignoreProblem = () => undefined;
 
 /** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');

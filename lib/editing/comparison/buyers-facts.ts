@@ -2,11 +2,10 @@ import { formatValue } from './format-value';
 
 import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
+import { ignoreProblem } from '@/lib/content/problems';
 
 /** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of the flavour's collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
-
-const ignoreProblem = () => undefined;
 
 /** Returns the facts that buyers need about a new flavour. A missing fact has no value, so that editors see the gap. */
 export function buyersFacts(

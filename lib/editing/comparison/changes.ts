@@ -17,6 +17,7 @@ import {
   type DocumentEntry,
   entryTitle,
 } from '@/lib/content/outline';
+import { ignoreProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
@@ -57,8 +58,6 @@ const LISTS = [
 
 /** Texts are identified by their key, films by their position. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
-
-const ignoreProblem = () => undefined;
 
 /** Compares the JSON texts of two documents. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>

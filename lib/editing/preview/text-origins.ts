@@ -2,14 +2,13 @@ import { LIMITS } from '@/lib/content/document/limits';
 import { entriesOf, isNotGiven } from '@/lib/content/document/wire';
 import type { Films, Home } from '@/lib/content/model';
 import type { DocumentEntry } from '@/lib/content/outline';
+import { ignoreProblem } from '@/lib/content/problems';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
 import { type MediaPolicy, picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
 const PATH = 'home.texts';
-const ignoreProblem = () => undefined;
-
 /** Records the document paths of the texts and films that each section shows. */
 export function recordTextOrigins(
   home: Home,
