@@ -1,8 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** Size in pixels that services for link previews ask for. */
-export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
-
 /** Maximum number of characters on a card. */
 export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 

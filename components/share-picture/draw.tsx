@@ -2,14 +2,14 @@ import 'server-only';
 
 import satori from 'satori';
 
-import { SHARE_PICTURE_LENGTHS, SHARE_PICTURE_SIZE } from './card';
+import { SHARE_PICTURE_LENGTHS } from './card';
 import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-picture';
 import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
 
 import { log } from '@/lib/platform/log';
 import { cardBackground } from '@/lib/search/share-picture/card-background';
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
-import { encodeForSharing } from '@/lib/search/share-picture/encode';
+import { encodeForSharing, SHARE_PICTURE_SIZE } from '@/lib/search/share-picture/encode';
 import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;

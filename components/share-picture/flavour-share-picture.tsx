@@ -1,4 +1,6 @@
-import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
+import { type CardProps, CardWords } from './card';
+
+import { SHARE_PICTURE_SIZE } from '@/lib/search/share-picture/encode';
 
 /** `--cream` in app/tokens.css. */
 export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';

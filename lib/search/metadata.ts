@@ -5,15 +5,16 @@ import type { Metadata } from 'next';
 import { type Languages, ONE_LANGUAGE } from './languages';
 import { pageTitle } from './page-title';
 import { sharePictureContent, sharePictureDigest } from './share-picture/content';
+import { SHARE_PICTURE_SIZE } from './share-picture/encode';
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
+import { SHARE_PICTURE } from '@/lib/content/page-key';
 import { sharedQuery } from '@/lib/content/shared-flavour';
 import { type Html, htmlToText } from '@/lib/content/values/html-text';
 import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-/** app/share-picture draws the picture. */
-const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
+const PICTURE = { ...SHARE_PICTURE_SIZE, type: 'image/jpeg' };
 
 export function homeMetadata(
   { site, home }: Content,
@@ -43,7 +44,7 @@ export function flavourMetadata(
     title: pageTitle(name, site.name),
     description: [name, text].filter(Boolean).join(': '),
     path: '/',
-    shared: { path: `/${query}`, picture: `${SHARE_PICTURE.url}${query}&v=${digest}`, alt: name },
+    shared: { path: `/${query}`, picture: `${SHARE_PICTURE}${query}&v=${digest}`, alt: name },
   });
 }
 
@@ -95,8 +96,8 @@ function pageMetadata(
         url: own(shared?.path ?? path),
         images: [
           {
-            ...SHARE_PICTURE,
-            url: own(shared?.picture ?? SHARE_PICTURE.url),
+            url: own(shared?.picture ?? SHARE_PICTURE),
+            ...PICTURE,
             alt: shared?.alt ?? name ?? title,
           },
         ],

@@ -1,5 +1,8 @@
 import type { Sharp } from 'sharp';
 
+/** Size in pixels that services for link previews ask for. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
+
 /** In bytes. Services that show link previews ignore larger pictures. */
 export const SHARE_PICTURE_BYTES = 300_000;
 
