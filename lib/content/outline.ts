@@ -1,6 +1,6 @@
 import { parsePath } from './document/document-path';
 import { LIMITS } from './document/limits';
-import { entriesOf, isRecord } from './document/wire';
+import { entriesOf, isRecord, recordOf } from './document/wire';
 import { member, ignoreProblem } from './problems';
 import { id } from './values/fields';
 import { plainText } from './values/html';
@@ -58,10 +58,6 @@ export function outlineOf(document: unknown): Outline {
       'home.products': keyed('home.products'),
     },
   };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }
 
 function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {

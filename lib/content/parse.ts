@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { schema } from './document/schema';
-import { isRecord } from './document/wire';
+import { isRecord, recordOf } from './document/wire';
 import { readCollections } from './entities/collections';
 import { type Entities, readEntities } from './entities/entities';
 import { readFilms } from './entities/films';
@@ -29,9 +29,8 @@ export type Parsed = {
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
-  const root = isRecord(document) ? document : {};
-  const common = isRecord(root.common) ? root.common : {};
-  const home = isRecord(root.home) ? root.home : {};
+  const root = recordOf(document);
+  const [common, home] = [recordOf(root.common), recordOf(root.home)];
   if (!isRecord(root.home)) {
     const found = isRecord(document) ? root.home : document;
     const path = isRecord(document) ? '$.home' : '$';

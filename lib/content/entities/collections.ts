@@ -3,11 +3,9 @@ import type { Schema } from '../document/schema';
 import type { Collection, ProductSection, Tile } from '../model';
 import { describe, member, type Report } from '../problems';
 
-import { type Columns, readColumns } from './columns';
+import { type Columns, defaultSpans, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
-
-import { clampSpan, DEFAULT_SPANS } from '@/lib/model/grid-rows';
 
 type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
@@ -70,7 +68,7 @@ function toCollection(
   report: Report,
 ): Collection {
   const columns = readColumns(value.UF_COLS_JSON, value.UF_XS_COLS, `${path}.UF_COLS_JSON`, report);
-  const spans = { ...DEFAULT_SPANS, xs: clampSpan(value.UF_XS_COLS ?? DEFAULT_SPANS.xs) };
+  const spans = defaultSpans(value.UF_XS_COLS);
   return {
     id: key,
     name: value.NAME,

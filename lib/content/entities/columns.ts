@@ -29,7 +29,7 @@ const columnsForm: Form = {
   patternProperties: { [String.raw`^\d+$`]: columnsItem.form },
 };
 
-function defaultSpans(xsSpan: number | undefined): Spans {
+export function defaultSpans(xsSpan: number | undefined): Spans {
   return { ...DEFAULT_SPANS, xs: clampSpan(xsSpan ?? DEFAULT_SPANS.xs) };
 }
 

@@ -4,7 +4,7 @@ import type { HintText } from '../messages/hint-sentences';
 import type { Hint } from './hint';
 
 import { schema } from '@/lib/content/document/schema';
-import { isRecord } from '@/lib/content/document/wire';
+import { recordOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { countEdits } from '@/lib/model/count-edits';
@@ -31,13 +31,13 @@ const MAX_NAME_LENGTH = 40;
 
 /** Returns hints for probably misspelt fields. Ignores other unknown names, because a backend may use them. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
-  const root = isRecord(document) ? document : {};
-  const home = isRecord(root.home) ? root.home : {};
+  const root = recordOf(document);
+  const home = recordOf(root.home);
   return [
     ...misspeltNames('', root, PARTS),
     ...misspeltNames(settings.path, settings.fields, SETTINGS),
     ...misspeltNames('home', home, LISTS),
-    ...misspeltNames('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
+    ...misspeltNames('home.texts', recordOf(home.texts), Object.keys(TEXTS)),
     ...Object.entries(READ).flatMap(([place, names]) =>
       lists[place as ListPlace].flatMap(({ path, fields }) => misspeltNames(path, fields, names)),
     ),
