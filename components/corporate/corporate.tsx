@@ -5,24 +5,12 @@ import type { Words } from '@/lib/words/words';
 
 export function Corporate({
   corporate,
-  phone,
-  version,
-  words,
+  ...given
 }: {
   corporate: ShowcaseContent;
   phone?: string;
   version: string;
   words: Words;
 }) {
-  return (
-    <Showcase
-      name="corporate"
-      showcase={corporate}
-      tone="paper"
-      pictureSide="right"
-      phone={phone}
-      version={version}
-      words={words}
-    />
-  );
+  return <Showcase name="corporate" showcase={corporate} tone="paper" pictureSide="right" {...given} />;
 }
