@@ -1,31 +1,12 @@
 import type { Words } from '@/lib/words/words';
 
-/** Only these messages are sent to the client component. */
-export type MapWords = Pick<
-  Words,
-  | 'map'
-  | 'openMap'
-  | 'mapConsent'
-  | 'mapFailed'
-  | 'mapLoading'
-  | 'mapMarker'
-  | 'mapZoomIn'
-  | 'mapZoomOut'
-  | 'mapTwoFingers'
->;
+const NAMES = [
+  ...(['map', 'openMap', 'mapConsent', 'mapFailed', 'mapLoading', 'mapMarker'] as const),
+  ...(['mapZoomIn', 'mapZoomOut', 'mapTwoFingers'] as const),
+];
 
-export function mapWords(words: Words): MapWords {
-  const { map, openMap, mapConsent, mapFailed, mapLoading, mapMarker, mapZoomIn, mapZoomOut, mapTwoFingers } =
-    words;
-  return {
-    map,
-    openMap,
-    mapConsent,
-    mapFailed,
-    mapLoading,
-    mapMarker,
-    mapZoomIn,
-    mapZoomOut,
-    mapTwoFingers,
-  };
-}
+/** Only these messages are sent to the client component. */
+export type MapWords = Pick<Words, (typeof NAMES)[number]>;
+
+export const mapWords = (words: Words) =>
+  Object.fromEntries(NAMES.map((name) => [name, words[name]])) as MapWords;
