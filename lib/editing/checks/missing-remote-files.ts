@@ -1,4 +1,4 @@
-import { isLocalFile, mediaIn } from './named-media';
+import { isLocalFile, mediaIn, remoteHead } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
@@ -31,12 +31,8 @@ export async function missingRemoteFiles(
     }));
 }
 
+/** A file that is unreachable from this server may exist. */
 async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    // The parser accepts only allowed origins, but a redirect could lead to another origin.
-    const answer = await fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal });
-    return MISSING_STATUSES.includes(answer.status);
-  } catch {
-    return false; // the file is unreachable from this server, but may exist
-  }
+  const answer = await remoteHead(address, signal);
+  return answer !== undefined && MISSING_STATUSES.includes(answer.status);
 }

@@ -26,6 +26,11 @@ export type NamedMedia = {
 /** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
+/** Requests the headers of a file on another site. Undefined if the site does not answer. */
+export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
+  // The parser accepts only allowed origins, but a redirect could lead to another origin.
+  fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);
+
 /** Returns the pictures and films of a document, without those that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const readers = { picture: picture(media), film: film(media) };

@@ -1,15 +1,16 @@
 import type { HintText } from '../../messages/hint-sentences';
 import type { Hint } from '../hint';
-import { isLocalFile, type NamedMedia } from '../named-media';
+import { isLocalFile, type NamedMedia, remoteHead } from '../named-media';
 
 import { type FilmHeader, readFilm } from './film';
-import { remoteSize } from './remote-size';
 
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
 /** A larger film makes visitors on slow networks wait. */
 const MAX_BYTES = 8_000_000;
+
+const TIME_LIMIT_MS = 2_000;
 
 const FILMS = {
   VIDEO_LINK_DEKSTOP: 'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)',
@@ -27,7 +28,10 @@ export async function filmHints(
   if (!intro || films.length === 0) return [];
   const read = await Promise.all(
     films.map(async (film): Promise<ReadFilm> => {
-      if (!isLocalFile(film)) return { ...film, bytes: await remoteSize(film.src) };
+      if (!isLocalFile(film)) {
+        const head = await remoteHead(film.src, AbortSignal.timeout(TIME_LIMIT_MS));
+        return { ...film, bytes: Number(head?.headers.get('content-length')) || undefined };
+      }
       const header = await readFilm(folder, film.src);
       return { ...film, header, bytes: header?.bytes };
     }),
