@@ -36,7 +36,7 @@ export function isEmail(value: string): boolean {
 
 /** Converts a telephone number: `+33 1 99` -> `tel:+33199`. */
 export function phoneAddress(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+  return `tel:${/^\D*\+/.test(phone) ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
 export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;

@@ -75,6 +75,13 @@ test('if a telephone number has no plus, the telephone link contains only the di
   expect(phoneAddress('01 99 00 00 00')).toBe('tel:0199000000');
 });
 
+test.each(['Tel. +33 1 99', '(+33) 1 99', '\u202a+33 1 99\u202c'])(
+  'a plus before the first digit is kept in the telephone link: %j',
+  (phone) => {
+    expect(phoneAddress(phone)).toBe('tel:+33199');
+  },
+);
+
 test('if a plus is not at the start of a telephone number, the telephone link omits the plus', () => {
   expect(phoneAddress('01+99')).toBe('tel:0199');
 });
