@@ -1,6 +1,7 @@
 import type { Deadline, Link, Location } from '../model';
 import type { Texts } from '../texts';
 
+import { plainText } from './html';
 import {
   isEmail,
   isOpening,
@@ -78,10 +79,12 @@ export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
 export function readLinks(texts: Texts, key: TextKey): Link[] {
   return linesOf(texts, key).flatMap(
     (line) =>
-      parseLabelledLink(line) ?? texts.reportBroken(key, 'one link per line: label|address', line) ?? [],
+      parseLabelledLink(line.replace(/^[^|]*/, plainText)) ??
+      texts.reportBroken(key, 'one link per line: label|address', line) ??
+      [],
   );
 }
 
 function linesOf(texts: Texts, key: TextKey): string[] {
-  return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
+  return (texts.source(key) ?? '').split(/\r?\n|<\/?(?:br|p)\b[^>]*>/i).filter((line) => line.trim());
 }

@@ -306,6 +306,21 @@ test('social links may be separated by HTML line breaks', () => {
   expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
 });
 
+test('social links may be paragraphs with HTML in their labels', () => {
+  const { home, problems } = withTexts({
+    'contacts-social': {
+      TEXT_1:
+        '<p><b>Instagram</b>|https://instagram.example</p><p>Arts &amp; Crafts|https://arts.example</p>',
+    },
+  });
+
+  expect(home.contacts?.social).toEqual([
+    { label: 'Instagram', address: 'https://instagram.example' },
+    { label: 'Arts & Crafts', address: 'https://arts.example' },
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('if a store has several pictures, the first picture is shown', () => {
   const { home } = withTexts({ stores: { ...TEXT, PICTURES: ['/one.jpg', '/two.jpg'] } });
 
