@@ -61,7 +61,7 @@ const isOneLanguage = (a: string, b: string) => new Intl.Locale(a).language === 
 
 function knownLocale(tag: string): string | undefined {
   try {
-    return Intl.NumberFormat.supportedLocalesOf(tag.replace('_', '-'))[0];
+    return Intl.NumberFormat.supportedLocalesOf(tag.replaceAll('_', '-'))[0];
   } catch {
     return undefined; // Intl throws if `tag` is not a language tag
   }

@@ -22,6 +22,7 @@ test('without settings, the language is English, the currency is the euro, the t
 test.each([
   ['fr_BE', 'fr-BE'],
   ['fr-ca', 'fr-CA'],
+  ['zh_Hant_TW', 'zh-Hant-TW'],
 ])('the locale %s of the document is read as %s', (given, locale) => {
   expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
 });
