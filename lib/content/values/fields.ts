@@ -99,7 +99,7 @@ const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 /** Parses a number. Text may have a decimal comma or point, and spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
-  const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
+  const number = Number(String(value).replace(/\s/g, '').replace(',', '.')) + 0; // turns -0 into 0
   return Number.isFinite(number) ? number : undefined;
 }
 

@@ -23,6 +23,10 @@ test('an ID that is a number becomes text', () => {
   expect(read(id, 21).value).toBe('21');
 });
 
+test('a negative zero is read as 0', () => {
+  expect(read(amount, '-0').value).toBe(0);
+});
+
 test('an ID of 0 is valid', () => {
   expect(read(id, 0)).toEqual({ value: '0', problems: [] });
 });
