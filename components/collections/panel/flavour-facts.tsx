@@ -68,7 +68,7 @@ export function FlavourFacts({
 
 function statementText({ ids, unknown }: Statement, locale: string): string {
   const language = languageOf(locale);
-  return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], locale);
+  return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], language);
 }
 
 function factRows(flavour: Flavour, site: Site, words: Words): Row[] {

@@ -39,6 +39,15 @@ test('the facts are written in the language of the content', () => {
   expect(screen.getByText('lait et amandes')).toBeVisible();
 });
 
+test.each(['ja', 'ko', 'zh-CN'])(
+  'commas separate allergens in English, also in the language %s, whose lists have no commas',
+  (locale) => {
+    showFacts({ ALLERGENS: ['milk', 'Brazil nuts', 'soya'] }, { locale });
+
+    expect(screen.getByText('soya, milk, Brazil nuts')).toBeVisible();
+  },
+);
+
 test('allergens are marked in the list of ingredients', () => {
   showFacts({ INGREDIENTS: 'Cocoa, whole milk, almonds' }, { allergenPattern: 'almonds?|milk' });
 
