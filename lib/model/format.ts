@@ -17,6 +17,12 @@ export function formatMoney(amount: number, { locale, currency }: Money): string
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
+/** Rounds an amount to the decimals that `formatMoney` shows. */
+export function roundMoney(amount: number, currency: string): number {
+  const { maximumFractionDigits } = numberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return Number(numberFormat('en', { maximumFractionDigits, useGrouping: false }).format(amount));
+}
+
 /** Formats `124` as `€124.00/kg`. */
 export function formatPricePerKg(price: Quantity, money: Money): string {
   return 'words' in price ? price.words : `${formatMoney(price.number, money)}/kg`;

@@ -15,6 +15,7 @@ import type {
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
 import { htmlToText } from '@/lib/content/values/html-text';
+import { roundMoney } from '@/lib/model/format';
 import { openingHours, specialHours } from '@/lib/model/opening-hours';
 import { withBasePath } from '@/lib/model/routes';
 
@@ -59,8 +60,9 @@ export function productData(
   { site, path }: { site: Site; path: string },
   siteUrl: string | undefined,
 ): Product | undefined {
-  const { id, name, lead, picture, price, grossWeightGrams } = flavour;
-  if (price === undefined || !site.saleEnabled) return undefined;
+  const { id, name, lead, picture, grossWeightGrams } = flavour;
+  if (flavour.price === undefined || !site.saleEnabled) return undefined;
+  const price = roundMoney(flavour.price, site.currency);
   return {
     '@type': 'Product',
     '@id': absolute(`${path}#product`, siteUrl),

@@ -155,6 +155,17 @@ test.each([
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);
 });
 
+test.each([
+  ['EUR', '10,555', 10.56],
+  ['JPY', '890,50', 891],
+  ['KWD', '1234,5555', 1234.556],
+])('an offer in %s has the price that the page shows', async (currency, PRICE, shown) => {
+  const graph = await expanded(flavourData({ ...WHOLE, PRICE }, { currency }));
+
+  for (const type of ['Offer', 'UnitPriceSpecification'])
+    expect(ofType(graph, type).flatMap((node) => valuesOf(node, 'price'))).toEqual([shown]);
+});
+
 test('a price per kilogram is never used as the price of an offer', async () => {
   const price = fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100);
   const grams = fc.integer({ min: 1, max: 5_000 });
