@@ -3,7 +3,7 @@ import { rowStyle, wordStyle } from '../ui/word-style';
 
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
-import { panelId } from './element-id';
+import { idPart, panelId } from './element-id';
 import { FlavourCard } from './flavour-card';
 import { TilePanels } from './panel/tile-panels';
 import { RowRest } from './row-rest';
@@ -22,7 +22,8 @@ export function Collection({
   ...context
 }: { collection: CollectionContent } & CollectionsContext) {
   const { id, name, subtitle, picture, tiles, layout } = collection;
-  const headingId = `collection-${encodeURIComponent(id)}-heading`;
+  // Not `collection-…`, which is the id of a collection.
+  const headingId = `heading-${idPart(id)}`;
   const items = tiles.map((tile) => (
     <Item key={tile.flavour.id} tile={tile} collection={collection} {...context} />
   ));

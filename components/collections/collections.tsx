@@ -40,7 +40,7 @@ export function Collections({
           </SectionHeading>
           <RichText html={text} field={fieldOf(collections, 'text')} />
         </div>
-        {anchored.length > 0 && items.length > 1 && (
+        {anchored.length > 0 && (
           <nav aria-label={words.collections} className={styles.anchors}>
             <ul>
               {anchored.map((collection) => (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { aCollection, aDocument, aFlavour } from '../../content';
 import { expect, liveDocument, test } from '../support/serve';
 import {
   ANCHORS,
@@ -335,5 +336,21 @@ test.describe('collection links', () => {
       expect.stringMatching(/^Dark\b(?! chocolate)/),
       expect.stringMatching(/^Milk chocolate/),
     ]);
+  });
+
+  test('the id of a collection is not the id of another collection’s heading', async ({ request, serve }) => {
+    const collections = ['a', 'a-heading'].map((ID) => aCollection({ ID }));
+    const { url } = await serve(
+      aDocument({ home: { collections, flavours: [aFlavour({ SECTION_ID: ['a', 'a-heading'] })] } }),
+    );
+
+    expect((await (await request.get(url)).text()).split(' id="collection-a-heading"')).toHaveLength(2);
+  });
+
+  test('the only collection of a page has a link too', async ({ request, serve }) => {
+    const document = aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] } });
+    const { url } = await serve(document);
+
+    expect(await (await request.get(url)).text()).toContain('href="#collection-tablets"');
   });
 });
