@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { schema } from './document/schema';
-import { isRecord, recordOf } from './document/wire';
+import { isNotGiven, isRecord, recordOf } from './document/wire';
 import { readCollections } from './entities/collections';
 import { type Entities, readEntities } from './entities/entities';
 import { readFilms } from './entities/films';
@@ -41,7 +41,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
       action: 'nothing is shown',
     });
   }
-  if (root.common !== undefined && !isRecord(root.common)) {
+  if (!isNotGiven(root.common) && !isRecord(root.common)) {
     report({
       path: '$.common',
       expected: 'an object',

@@ -46,16 +46,18 @@ export function documentForm(): Form {
     properties: {
       $schema: { type: 'string', description: 'The address of this schema, for completion in code editors.' },
       common: {
-        type: 'object',
         description: descriptionOf('common'),
-        allOf: [
-          { properties: common.properties },
-          {
-            properties: {
-              productSections: entries('common.productSections', productSectionProperties, ['ID', 'CODE']),
+        ...optional({
+          type: 'object',
+          allOf: [
+            { properties: common.properties },
+            {
+              properties: {
+                productSections: entries('common.productSections', productSectionProperties, ['ID', 'CODE']),
+              },
             },
-          },
-        ],
+          ],
+        }),
       },
       home: {
         type: 'object',

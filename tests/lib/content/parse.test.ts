@@ -103,6 +103,10 @@ test('a text in place of the common settings is reported, and the page is shown'
   });
 });
 
+test.each([null, [], '', false])('if the common settings are %j, they count as missing', (common) => {
+  expect(parsed({ ...aDocument(), common }).problems).toEqual(parsed({ home: aDocument().home }).problems);
+});
+
 test('a flavour without an ID is reported, and the other flavours stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: undefined }), aFlavour({ ID: 'rum' })] } }),
