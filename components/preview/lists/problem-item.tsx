@@ -25,14 +25,18 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // An entity with the problem in two languages counts once.
+  // An entity with the problem in two languages counts once, and is named.
   const count = new Set(problems.map((problem) => problem.path)).size;
-  const kinds = what && words.kinds[what][count === 1 ? 0 : 1];
+  const named = problems.find(({ isElsewhere }) => !isElsewhere) ?? first;
+  const subject =
+    count === 1
+      ? placeLabel(named.path, named.title)
+      : [placeLabel(path), [count, what && words.kinds[what][1]].join(' ')].join(' · ');
   return (
     <li>
       <details>
         <summary>
-          {placeLabel(path)} · {count} {kinds} · <Explanation problem={first} words={words} />
+          {subject} · <Explanation problem={first} words={words} />
         </summary>
         <ul>
           {problems.map((problem, index) => (

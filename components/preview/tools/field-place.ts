@@ -17,15 +17,16 @@ export function fieldPlace(path: string): FieldPlace {
  * count from 1.
  */
 export function placeLabel(path: string, title?: string): string {
-  const { list, thing, field } = fieldPlace(path.replace(/^\$\./, ''));
+  const own = path.replace(/^\$\./, '');
+  const { list, thing, field } = fieldPlace(own);
   const steps = (part: string) =>
     part
       .split(/[.[\]]+/)
       .filter(Boolean)
       .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
-  const [, own] = thing.split(list);
-  if (own === undefined) return path;
-  return [list, ...(title === undefined ? steps(own) : [title]), ...steps(field)].join(' › ');
+  const [, entry] = thing.split(list);
+  if (entry === undefined) return own;
+  return [list, ...(title === undefined ? steps(entry) : [title]), ...steps(field)].join(' › ');
 }
 
 /** Returns a path without list indexes, as in the field guide: `home.flavours[].NAME`. */

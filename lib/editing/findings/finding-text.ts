@@ -56,11 +56,14 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns one line: `Mint, 104 · PRICE · found: "x"`. */
+/** Returns one line: `Mint, 104 · PRICE · found: "x"`. The title of a text is also the end of its path. */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: LocalProblem,
   words: PreviewWords,
-) => [isElsewhere && language, title, fieldName(path), `${words.found} ${found}`].filter(Boolean).join(' · ');
+) =>
+  [...new Set([isElsewhere && language, title, fieldName(path), `${words.found} ${found}`])]
+    .filter(Boolean)
+    .join(' · ');
 
 const fieldName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 

@@ -199,20 +199,27 @@ test('the same problem of several entities is listed as one entry, and the previ
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('if one flavour has the same problem in two languages, the bar counts one flavour', () => {
-  const problem = {
-    path: '$.home.flavours[0].PRICE',
-    expected: 'a number',
-    found: '"x"',
-    action: 'left out',
-  };
-  show({
-    first: 'problem',
-    problems: groupProblems(['English', 'French'].map((language) => ({ ...problem, language }))),
-  });
+test.each([
+  ['flavour', '$.home.flavours[0].PRICE', 'Menthe, 104', 'flavours › Menthe, 104 › PRICE'],
+  ['setting', '$.common.timeZone', undefined, 'common › timeZone'],
+  ['document', '$.home', undefined, 'home'],
+])(
+  'if one %s has the same problem in two languages, its entry names it as on the page, without a count',
+  (_, path, title, name) => {
+    const problem = { path, expected: 'a number', found: '"x"', action: 'left out' };
+    show({
+      first: 'problem',
+      problems: groupProblems([
+        { ...problem, language: 'English', title: title && 'Mint, 104', isElsewhere: true },
+        { ...problem, language: 'French', title },
+      ]),
+    });
 
-  expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(/ · 1 flavour · /);
-});
+    expect(screen.getByText(/ · expected: a number · /).closest('summary')).toHaveTextContent(
+      `${name} · expected: a number · found: "x" · result: left out`,
+    );
+  },
+);
 
 test('the same hint about several entities is listed as one entry with a link to each entity', () => {
   const hintOf = (title: string, index: number) => ({

@@ -56,3 +56,27 @@ test('problems with the sale setting, the allergen pattern and the currency come
     'common.locale',
   ]);
 });
+
+test('a lost list comes first, and a lost entity comes before values that are left out', () => {
+  const paths = [
+    'common.timeZone',
+    'home.videos',
+    'home.flavours[0].ACCENT',
+    'home.flavours[1].SECTION_ID',
+    'home.flavours[2].ID',
+    'home.categories[3]',
+    'home.flavours[0].ALLERGENS',
+    'home.collections',
+  ];
+
+  expect(groupProblems(paths.map((path) => aProblem(path))).map(({ path }) => path)).toEqual([
+    'home.collections',
+    'home.flavours[].ALLERGENS',
+    'home.flavours[].SECTION_ID',
+    'home.flavours[].ID',
+    'home.categories[]',
+    'common.timeZone',
+    'home.videos',
+    'home.flavours[].ACCENT',
+  ]);
+});

@@ -237,6 +237,12 @@ test('if several languages have the same problem, the summary names no language 
   expect(summary({ first: 'problem', problems }).first).toBe('Menthe · PRICE · found: "x" · and 1 more');
 });
 
+test('the summary names a text whose value is broken once', () => {
+  const problems = groupProblems([{ ...PROBLEM, path: '$.home.texts.stores-phone', title: 'stores-phone' }]);
+
+  expect(summary({ first: 'problem', problems }).first).toBe('stores-phone · found: "x"');
+});
+
 test('if a problem does not exist in the language of the page, the summary names the language of the problem', () => {
   const problems = groupProblems([{ ...PROBLEM, language: 'French', isElsewhere: true }]);
 
