@@ -1,8 +1,9 @@
 import type { HintText } from '../messages/hint-sentences';
 
-import { type Hint, type HintContext, pathOf } from './hint';
+import type { Hint, HintContext } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
+import { isNotGiven } from '@/lib/content/document/wire';
 import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
 import type { Flavour } from '@/lib/content/model';
@@ -36,9 +37,10 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
       .flatMap((flavour) => {
         if (seen.has(flavour.id)) return [];
         seen.add(flavour.id);
-        const path = pathOf(outline.lists['home.flavours'], flavour.id);
+        const entry = outline.lists['home.flavours'].find(({ key }) => key === flavour.id);
+        const { path, fields } = entry ?? { path: '$', fields: {} };
         const at = (field: Field, text: HintText): Hint => ({ path: `${path}.${field}`, text });
-        const hints = [...ofFlavour(flavour, path, at), ...ofLaw(flavour, path)];
+        const hints = [...ofFlavour(flavour, path, at), ...ofLaw(flavour, path, fields)];
         return hints.map((hint) => ({ target: `collection-${id}`, ...hint }));
       }),
   );
@@ -58,10 +60,13 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   ];
 }
 
-/** Facts required for distance selling (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */
-function ofLaw(flavour: Flavour, path: string): Hint[] {
+/**
+ * Facts required for distance selling (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). No hint about a
+ * value that is given but broken, because the value has a problem.
+ */
+function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;
-  const missing: Field[] = [
+  const unread: Field[] = [
     ...(legalName === undefined ? (['LEGAL_NAME'] as const) : []),
     ...(price === undefined ? (['PRICE'] as const) : []),
     ...(netWeight === undefined ? (['NET_WEIGHT'] as const) : []),
@@ -70,6 +75,7 @@ function ofLaw(flavour: Flavour, path: string): Hint[] {
       field !== VOLUNTARY && nutrition[key as keyof Nutrition] === undefined ? field : [],
     ),
   ];
+  const missing = unread.filter((field) => isNotGiven(given[field]));
   if (missing.length === 0) return [];
   const words = missing.map((field) => LEGAL_WORDS[field] ?? field).join(', ');
   return [

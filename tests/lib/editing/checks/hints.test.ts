@@ -161,6 +161,14 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
+test('a value that is given but broken does not cause a hint that it is missing, because it has a problem', () => {
+  const flavours = [aFlavour({ ...whole, PRICE: '9,10 €', SUGARS: 90, SALT: 'little', LEGAL_NAME: null })];
+
+  expect(hintLinesOf({ flavours })).toEqual([
+    ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: legal name (LEGAL_NAME)'],
+  ]);
+});
+
 test('a mini causes no hints about facts inherited from its parent', () => {
   const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 };
 
