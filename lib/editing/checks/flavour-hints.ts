@@ -1,6 +1,6 @@
 import type { HintText } from '../messages/hint-sentences';
 
-import type { Hint, HintContext } from './hint';
+import { type Hint, type HintContext, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
@@ -44,6 +44,30 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
         return hints.map((hint) => ({ target: `collection-${id}`, ...hint }));
       }),
   );
+}
+
+/**
+ * Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour. None if
+ * the document has no flavours.
+ */
+export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
+  if (shop.flavours.length === 0) return [];
+  const shown = home.collections?.items ?? [];
+  const placed = new Set(shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id)));
+  return [
+    ...shop.flavours
+      .filter(({ id, parentIds }) => !placed.has(id) && parentIds.length === 0)
+      .map((flavour): Hint => ({
+        path: `${pathOf(lists['home.flavours'], flavour.id)}.SECTION_ID`,
+        text: `${titleOf(flavour)} is in no collection, so the home page does not show it`,
+      })),
+    ...lists['home.collections']
+      .filter(({ key }) => !shown.some(({ id }) => id === key))
+      .map(({ key, path, fields }): Hint => ({
+        path,
+        text: `collection “${typeof fields.NAME === 'string' ? fields.NAME : key}” has no flavours, so the home page does not show it`,
+      })),
+  ];
 }
 
 const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;

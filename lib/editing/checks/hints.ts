@@ -1,5 +1,5 @@
 import { deadlineHints } from './deadline-hints';
-import { flavourHints } from './flavour-hints';
+import { flavourHints, placementHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
@@ -40,6 +40,7 @@ export function contentHints(content: Content, document: unknown, now = Date.now
       }),
     ),
     ...flavourHints({ content, outline }),
+    ...placementHints({ content, outline }),
     ...rangeHints({ content, outline }),
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [

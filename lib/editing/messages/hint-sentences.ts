@@ -13,6 +13,12 @@ const HINTS = {
     fr: '{place} compte {length} caractères\u202f; {longest} au plus conviennent',
   },
   '{thing} has no name': { fr: '{thing} n’a pas de nom' },
+  '{thing} is in no collection, so the home page does not show it': {
+    fr: '{thing} n’est dans aucune collection\u202f: la page d’accueil ne la montre pas',
+  },
+  '{thing} has no flavours, so the home page does not show it': {
+    fr: '{thing} n’a aucune saveur\u202f: la page d’accueil ne la montre pas',
+  },
   '{thing} lists no allergens': { fr: '{thing} n’indique pas d’allergènes' },
   '{thing} has no price per kg': { fr: '{thing} n’a pas de prix au kg' },
   '{thing} lacks what the law requires: {list} ({fields})': {
@@ -83,6 +89,14 @@ const HINTS = {
 /** Headings for groups of hints that say the same about several entities. */
 const HINT_HEADINGS = {
   '{thing} has no name': { en: 'No name', fr: 'Pas de nom' },
+  '{thing} is in no collection, so the home page does not show it': {
+    en: 'In no collection, so not on the home page',
+    fr: 'Dans aucune collection, donc absent de la page d’accueil',
+  },
+  '{thing} has no flavours, so the home page does not show it': {
+    en: 'No flavours, so not on the home page',
+    fr: 'Aucune saveur, donc absent de la page d’accueil',
+  },
   '{thing} lists no allergens': { en: 'No allergens listed', fr: 'Allergènes non indiqués' },
   '{thing} has no price per kg': { en: 'No price per kg', fr: 'Pas de prix au kg' },
   '{thing} lacks what the law requires: {list} ({fields})': {
@@ -132,6 +146,8 @@ const TOPICS: Record<HintSentence, (typeof HINT_TOPICS)[number]> = {
   'a picture of {place} has no alternative text': 'taste',
   '{place} has {length} characters; use at most {longest}': 'taste',
   '{thing} has no name': 'broken',
+  '{thing} is in no collection, so the home page does not show it': 'broken',
+  '{thing} has no flavours, so the home page does not show it': 'broken',
   '{thing} lists no allergens': 'safety',
   '{thing} has no price per kg': 'safety',
   '{thing} lacks what the law requires: {list} ({fields})': 'law',

@@ -198,6 +198,14 @@ export const MISTAKES: Mistake[] = [
     says: { en: 'not shown in that collection', fr: 'pas affichée dans cette collection' },
   },
   {
+    what: 'a flavour in no collection',
+    make: inRaspberry({ SECTION_ID: undefined, IBLOCK_SECTION_ID: undefined }),
+    says: {
+      en: 'flavour “Raspberry” is in no collection, so the home page does not show it',
+      fr: 'la saveur « Framboise » n’est dans aucune collection : la page d’accueil ne la montre pas',
+    },
+  },
+  {
     what: 'a phone number that cannot be called',
     make: inTexts('stores-phone', { NAME: '+33 (0)1 99 00 14 14' }),
     says: { en: 'remove the (0)', fr: 'supprimez le (0)' },

@@ -169,6 +169,19 @@ test('a value that is given but broken does not cause a hint that it is missing,
   ]);
 });
 
+test('a flavour in no collection and a collection without a flavour cause a hint; a mini in no collection does not', () => {
+  const flavours = [
+    aFlavour({ ...whole, MINI_ID: 'mini' }),
+    { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 },
+    aFlavour({ ...whole, ID: 'rum', NAME: 'Rum', SECTION_ID: null }),
+  ];
+
+  expect(hintLinesOf({ flavours, collections: [aCollection(), { ID: 'gifts', NAME: 'Gifts' }] })).toEqual([
+    ['home.flavours[2].SECTION_ID', 'flavour “Rum” is in no collection, so the home page does not show it'],
+    ['home.collections[1]', 'collection “Gifts” has no flavours, so the home page does not show it'],
+  ]);
+});
+
 test('a mini causes no hints about facts inherited from its parent', () => {
   const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 };
 
