@@ -99,6 +99,7 @@ export const ACTIONS = [
   'only the words of the fourteen allergens are marked in the ingredients',
   'some allergens may not be marked in the ingredients',
   'shown as "{locale}"',
+  'buttons and labels are in English; only numbers, prices and dates are in this language',
   'the time zone {zone} is used',
   'prices are shown in EUR',
   'an empty space on the page',

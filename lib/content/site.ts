@@ -4,6 +4,8 @@ import { describe, type Report } from './problems';
 import { FALLBACK_TIME_ZONE } from './settings';
 import { AllergenPattern } from './values/allergen-pattern';
 
+import { LANGUAGES } from '@/lib/platform/locales-list';
+
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
 
@@ -44,7 +46,9 @@ function readLocale(given: string | undefined, report: Report, addressLanguage: 
   const otherwise = addressLanguage ?? FALLBACK_LOCALE;
   if (given === undefined) return otherwise;
   const known = knownLocale(given);
-  if (known && (addressLanguage === undefined || isOneLanguage(known, addressLanguage))) return known;
+  const languages = addressLanguage === undefined ? LANGUAGES : [addressLanguage];
+  if (known && languages.some((language) => isOneLanguage(known, language))) return known;
+  const isFormat = known !== undefined && addressLanguage === undefined;
   report({
     path: '$.common.locale',
     expected:
@@ -52,9 +56,11 @@ function readLocale(given: string | undefined, report: Report, addressLanguage: 
         ? 'a language such as "en" or "fr"'
         : `"${addressLanguage}", the language of its address`,
     found: describe(given),
-    action: `shown as "${otherwise}"`,
+    action: isFormat
+      ? 'buttons and labels are in English; only numbers, prices and dates are in this language'
+      : `shown as "${otherwise}"`,
   });
-  return otherwise;
+  return isFormat ? known : otherwise;
 }
 
 const isOneLanguage = (a: string, b: string) => new Intl.Locale(a).language === new Intl.Locale(b).language;

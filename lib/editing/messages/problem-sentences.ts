@@ -144,6 +144,9 @@ export const ACTION_SENTENCES = {
     fr: 'certains allergènes ne sont peut-être pas marqués dans les ingrédients',
   },
   'shown as "{locale}"': { fr: 'affiché comme «\u202f{locale}\u202f»' },
+  'buttons and labels are in English; only numbers, prices and dates are in this language': {
+    fr: 'les boutons et libellés sont en anglais\u202f; seuls les nombres, les prix et les dates sont dans cette langue',
+  },
   'the time zone {zone} is used': { fr: 'le fuseau horaire {zone} est utilisé' },
   'prices are shown in EUR': { fr: 'les prix sont affichés en EUR' },
   'an empty space on the page': { fr: 'un espace vide sur la page' },

@@ -44,6 +44,23 @@ test.each(['klingon', 'x', '123456789'])(
   },
 );
 
+test.each(['de', 'ar-EG'])(
+  'the locale %s, in which the interface has no words, is kept for numbers and dates, and reported',
+  (locale) => {
+    expect(read({ locale })).toMatchObject({
+      site: { locale },
+      problems: [
+        {
+          path: '$.common.locale',
+          expected: 'a language such as "en" or "fr"',
+          found: `"${locale}"`,
+          action: 'buttons and labels are in English; only numbers, prices and dates are in this language',
+        },
+      ],
+    });
+  },
+);
+
 test('the locale of a document may add a region to the language of the address; a locale in another language is reported', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
