@@ -31,6 +31,9 @@ const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
+/** Two characters. Not `"9`, where a colon may be missing, and not `09`, which is one wrong number. */
+const COMMA_MISSES = /^(?:["\w]["{[]|[}\]]["{[\w-])$/;
+
 /** The first check that matches gives the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-pair', ({ after }) => (PAIR.exec(after)?.[1] ?? '"') !== '"'],
@@ -40,8 +43,8 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['extra-comma', ({ before, after }) => /[,[{:]$/.test(before) && /^[,}\]]/.test(after)],
   ['ends-early', ({ after }) => after === ''],
   ['open-text', ({ after }) => /^"[^"\n]*(?:\n|$)/.test(after)],
-  ['quote-in-text', ({ before, after }) => /"$/.test(before) && /^[^\s",:{}[\]]/.test(after)],
-  ['missing-comma', ({ before, after }) => /["}\]\w]$/.test(before) && /^["{[\w-]/.test(after)],
+  ['quote-in-text', ({ before, after }) => /"$/.test(before) && /^[^\s",:;={}[\]][^"\n]*"/.test(after)],
+  ['missing-comma', ({ before, after }) => COMMA_MISSES.test(before.slice(-1) + after.slice(0, 1))],
 ];
 
 /** The place to correct. The offset is in UTF-16 code units. */

@@ -25,6 +25,10 @@ test.each([
   ['a missing comma before a number', '{"ROW": [[1, 2] 3]}', 'missing-comma'],
   ['a missing comma before an address', '{"NAME": "Mint"\n"SRC": "https://a.test/b.png"}', 'missing-comma'],
   ['a semicolon instead of a comma (no advice)', '{"ID": 1; "NAME": "Mint"}', undefined],
+  ['a semicolon after a text (no advice)', '{"NAME": "Mint";\n"ID": 1}', undefined],
+  ['an equals sign in place of a colon (no advice)', '{"NAME" = "Mint"}', undefined],
+  ['a missing colon before a number (no advice)', '{"PRICE" 9.1,\n"NAME": "Mint"}', undefined],
+  ['a number that starts with 0 (no advice)', '{"PRICE": 09.1}', undefined],
   ['a word without quotation marks (no advice)', '{"NAME": mint}', undefined],
 ])('a syntax fault is reported with advice for its probable cause: %s', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });
