@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Change } from '../comparison/changes';
 import { groupChanges } from '../comparison/grouped-changes';
 import { changeText, explanationText } from '../findings/finding-text';
+import { groupProblems } from '../findings/grouped-problems';
 import { type Summary, summaryLines } from '../findings/summary';
 import { translateProblem } from '../messages/localised-messages';
 import { previewEn } from '../messages/preview-en';
@@ -23,15 +24,16 @@ export type Found = {
   locales?: string[];
 };
 
-/** Returns the findings as lines for a terminal, in the words of the preview bar. */
+/** Returns the findings as lines for a terminal, in the words and the order of the preview bar. */
 export function findingLines({ summary, differences, problems, locales }: Found): string[] {
   const changes =
     differences &&
     groupChanges(differences.map(inEnglish), locales).map((group) => changeText(group, previewEn));
+  const ordered = problems && groupProblems(problems.map(inEnglish)).flatMap((group) => group.problems);
   return [
     ...(summary ? summaryLines(summary, previewEn) : []),
     ...listed('changes', changes),
-    ...listed('problems', problems?.map(inEnglish).map(problemLine)),
+    ...listed('problems', ordered?.map(problemLine)),
   ];
 }
 

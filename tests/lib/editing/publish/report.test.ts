@@ -76,6 +76,18 @@ test('the first fifty changes are listed, followed by the number of further chan
   ]);
 });
 
+test('problems are listed in the order of the preview bar, because only the first fifty are listed', () => {
+  const paths = ['$.home.flavours[0].ACCENT', '$.home.flavours[1].ALLERGENS', '$.home.flavours[2].ID'];
+  const problems = paths.map((path) => ({ path, expected: 'a', found: 'b', action: 'left out' }));
+
+  expect(findingLines({ problems }).map((line) => line.split(' · ')[0])).toEqual([
+    '3 problems',
+    '  $.home.flavours[1].ALLERGENS',
+    '  $.home.flavours[2].ID',
+    '  $.home.flavours[0].ACCENT',
+  ]);
+});
+
 test('publications are shown as a table with headings, and with times in the shop’s time zone', () => {
   const lines = publicationLines([
     {
