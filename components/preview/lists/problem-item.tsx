@@ -8,7 +8,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/** Problems with the same message about several entities become one collapsible entry. */
+/** Problems with the same message about several entities become one collapsible entry. Wrong values may differ. */
 export function ProblemItem({
   group: { path, what, problems },
   words,
@@ -27,21 +27,22 @@ export function ProblemItem({
     );
   // An entity with the problem in two languages counts once, and is named.
   const count = new Set(problems.map((problem) => problem.path)).size;
-  const named = problems.find(({ isElsewhere }) => !isElsewhere) ?? first;
+  const isSame = problems.every(({ found }) => found === first.found);
   const subject =
     count === 1
-      ? placeLabel(named.path, named.title)
+      ? placeLabel(first.path, first.title)
       : [placeLabel(path), [count, what && words.kinds[what][1]].join(' ')].join(' · ');
   return (
     <li>
       <details>
         <summary>
-          {subject} · <Explanation problem={first} words={words} />
+          {subject} · <Explanation problem={first} isFoundShown={isSame} words={words} />
         </summary>
         <ul>
           {problems.map((problem, index) => (
             <li key={index}>
               <ProblemPlace problem={problem} words={words} />
+              {!isSame && <Found problem={problem} words={words} />}
             </li>
           ))}
         </ul>
@@ -65,15 +66,25 @@ function ProblemPlace({ problem, words }: { problem: Problem; words: PreviewWord
 }
 
 function Explanation({
-  problem: { expected, found, action },
+  problem,
+  isFoundShown = true,
   words,
 }: {
   problem: Problem;
+  isFoundShown?: boolean;
   words: PreviewWords;
 }) {
   return (
     <>
-      {words.expected} {expected} · {words.found} <code>{found}</code> · {words.result} {action}
+      {words.expected} {problem.expected}
+      {isFoundShown && <Found problem={problem} words={words} />} · {words.result} {problem.action}
     </>
   );
 }
+
+const Found = ({ problem, words }: { problem: Problem; words: PreviewWords }) => (
+  <>
+    {' '}
+    · {words.found} <code>{problem.found}</code>
+  </>
+);

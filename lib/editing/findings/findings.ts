@@ -81,7 +81,8 @@ export async function findingsOf({
   const unknown = new Set(newProblems(known, ofVersion));
   const language = languageOf(reader);
   const inLanguage = addingLanguage(editions, page, reader);
-  const found = editions.map(({ locale, text }) => {
+  const others = editions.filter((edition) => edition !== page);
+  const found = [page, ...others].map(({ locale, text }) => {
     const own = ofVersion.filter((problem) => problem.locale === locale);
     const marked = own.map((problem) => ({ ...problem, isNew: unknown.has(problem) }));
     return withPosition(marked, text)
@@ -92,13 +93,12 @@ export async function findingsOf({
   const document = parseDocumentText(page.text);
   const own = [...contentHints(page.content, document), ...(await mediaHints(page.content, document, media))];
   const hints = [
-    ...withoutProblems(own, found[editions.indexOf(page)] ?? []),
+    ...withoutProblems(own, found[0] ?? []),
     ...(shown
       ? replacedFlavourHints(editionOf(shown, page.locale).content, page.content, outlineOf(document))
       : []),
     ...languageHints(page, editions, language),
   ];
-  const others = editions.filter((edition) => edition !== page);
   const placed = [page, ...others].flatMap(({ locale, text }) =>
     withPosition(
       hints.filter((hint) => (hint.locale ?? page.locale) === locale),

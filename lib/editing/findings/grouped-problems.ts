@@ -14,11 +14,11 @@ export type ProblemGroup<P extends Problem = Problem> = {
   problems: [P, ...P[]];
 };
 
-/** Groups problems that differ only in the entity or language. */
+/** Groups problems that differ only in the entity, the language or the wrong value. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
   const fieldOf = ({ path }: Problem) => path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
   const alike = groupBy(problems, (problem) =>
-    JSON.stringify([fieldOf(problem), problem.expected, problem.found, problem.action]),
+    JSON.stringify([fieldOf(problem), problem.expected, problem.action]),
   );
   const groups = alike.map((ofGroup): ProblemGroup<P> => {
     const path = fieldOf(ofGroup[0]);

@@ -199,6 +199,22 @@ test('the same problem of several entities is listed as one entry, and the previ
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
+test('if the wrong values of several entities differ, each value stands beside its entity', () => {
+  const problems = ['Mint', 'Rum'].map((title, index) => ({
+    path: `$.home.flavours[${index}].PRODUCT_ID`,
+    ...{ expected: 'the ID of a product', found: `"70${index}"`, action: 'no link' },
+    title,
+  }));
+  show({ first: 'problem', problems: groupProblems(problems) });
+
+  expect(screen.getByText(/^flavours › PRODUCT_ID · /).closest('summary')).toHaveTextContent(
+    /^flavours › PRODUCT_ID · 2 flavours · expected: the ID of a product · result: no link$/,
+  );
+  expect(screen.getByText('"701"').closest('li')).toHaveTextContent(
+    /^flavours › Rum › PRODUCT_ID · found: "701"$/,
+  );
+});
+
 test.each([
   ['flavour', '$.home.flavours[0].PRICE', 'Menthe, 104', 'flavours › Menthe, 104 › PRICE'],
   ['setting', '$.common.timeZone', undefined, 'common › timeZone'],
@@ -210,8 +226,8 @@ test.each([
     show({
       first: 'problem',
       problems: groupProblems([
-        { ...problem, language: 'English', title: title && 'Mint, 104', isElsewhere: true },
         { ...problem, language: 'French', title },
+        { ...problem, language: 'English', title: title && 'Mint, 104', isElsewhere: true },
       ]),
     });
 

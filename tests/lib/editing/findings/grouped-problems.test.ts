@@ -18,10 +18,16 @@ test('the same problem in several entities or languages is one entry', () => {
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('problems form separate entries if the value, the field or the effect on the page differs', () => {
+test('the same problem with different wrong values is one entry', () => {
+  const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
+
+  expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
+});
+
+test('problems form separate entries if the field, the expected value or the effect on the page differs', () => {
   const problems = [
     aProblem('home.flavours[0].NAME'),
-    aProblem('home.flavours[1].NAME', { found: '2' }),
+    aProblem('home.flavours[1].NAME', { expected: 'a number' }),
     aProblem('home.flavours[2].NAME', { action: 'shown' }),
     aProblem('home.flavours[3].LEAD'),
   ];

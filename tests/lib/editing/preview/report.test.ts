@@ -151,6 +151,16 @@ test('on a site with several languages, each problem gives its language and the 
   expect(frames.changed).toHaveLength(1);
 });
 
+test('of the same problem in two languages, the one in the language of the page comes first', async () => {
+  const broken = aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour({ PRICE: 'x' })] } });
+  const version = aVersionOf('v2', { en: broken, fr: broken });
+  const inPage = async (locale: string) =>
+    (await previewReport(version, undefined, { locale })).problems[0]?.problems.map((each) => each.locale);
+
+  expect(await inPage('en')).toEqual(['en', 'fr']);
+  expect(await inPage('fr')).toEqual(['fr', 'en']);
+});
+
 test('if only the French document lacks ALLERGENS, each report has one problem, and the English report also has a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
