@@ -45,9 +45,7 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     const gone = last.shown[kind].filter((key) => !stillShown.has(key));
     const total = last.shown[kind].length;
     if (gone.length <= total * TOLERATED_LOSS) return [];
-    const isAnyShown = next.shown[kind].length > 0;
-    const lostPlaces =
-      kind === 'flavours' && (isAnyShown ? gone.some((key) => unplaced.has(key)) : unplaced.size > 0);
+    const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isCausedByErrors = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
     // If other entries replace the missing ones, the change is intended.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);

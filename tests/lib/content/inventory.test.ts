@@ -149,12 +149,3 @@ test('a complete change of the product range is refused if the document has a br
 
   expect(isRefused(last, next)).toBe(true);
 });
-
-test('a document whose flavours are all in no collection is refused, even if they are not those of the public page', () => {
-  const last = inventoryOf({ flavours: tenFlavours() });
-  const withIds = (over: Wire) => tenFlavours((index) => ({ ID: `new-${index}`, ...over }));
-
-  expect(isRefused(last, inventoryOf({ flavours: withIds({ SECTION_ID: null }) }))).toBe(true);
-  expect(isRefused(last, inventoryOf({ flavours: withIds({}) }))).toBe(false);
-  expect(isRefused(last, inventoryOf({ flavours: [] }))).toBe(false);
-});

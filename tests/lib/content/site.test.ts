@@ -24,7 +24,7 @@ test.each([
   ['fr-ca', 'fr-CA'],
   ['zh_Hant_TW', 'zh-Hant-TW'],
 ])('the locale %s of the document is read as %s', (given, locale) => {
-  expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
+  expect(read({ locale: given }).site.locale).toBe(locale);
 });
 
 test.each(['klingon', 'x', '123456789'])(
