@@ -91,8 +91,10 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
+  const giverOf = (field: keyof WireFlavour) =>
+    [flavour, ...parents].find((each) => each.value[field] !== undefined || isBroken(field, each));
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
-    [flavour, ...parents].find(({ value }) => value[key] !== undefined)?.value[key];
+    giverOf(key)?.value[key];
   const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
     fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]],
   );
@@ -114,7 +116,7 @@ function toFlavour(
         NAME: wire.NAME,
       },
       wire,
-      isBroken('NAME', [flavour]) || FOOD_TEXTS.some((field) => isBroken(field, [flavour, ...parents])),
+      isBroken('NAME', flavour) || FOOD_TEXTS.some((field) => isBroken(field, giverOf(field))),
       path,
       report,
     ),
@@ -126,19 +128,14 @@ function toFlavour(
 /** The inherited fields that name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
-/**
- * Returns whether a part of a field could not be read.
- * @param line the flavour, its parent, the parent's parent and so on
- */
-function isBroken(field: keyof WireFlavour, line: Linked[]): boolean {
-  const giver = line.findIndex(({ value }) => value[field] !== undefined);
-  return line.slice(0, giver === -1 ? line.length : giver + 1).some(({ path, problems }) =>
-    problems.some(
-      (problem) =>
-        (problem.path === `${path}.${field}` || problem.path.startsWith(`${path}.${field}[`)) &&
-        // An empty text is not broken: it names no allergen.
-        problem.expected !== 'text that is not empty',
-    ),
+/** Returns whether a part of a field could not be read. A mini does not inherit a value in place of a broken one. */
+function isBroken(field: keyof WireFlavour, flavour: Linked | undefined): boolean {
+  const path = `${flavour?.path}.${field}`;
+  return (flavour?.problems ?? []).some(
+    (problem) =>
+      (problem.path === path || problem.path.startsWith(`${path}[`)) &&
+      // An empty text is not broken: it names no allergen.
+      problem.expected !== 'text that is not empty',
   );
 }
 

@@ -257,6 +257,20 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
+test('a mini does not inherit a value in place of its own invalid value, but in place of an empty text', () => {
+  const { flavour } = parsedFlavours([
+    aFlavour({ ...WHOLE, MINI_ID: '7' }),
+    { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
+  ]);
+
+  expect(flavour('7')).toMatchObject({
+    nutrition: { fatGrams: undefined, energyKcal: 543 },
+    ingredients: undefined,
+    allergens: undefined,
+    about: '<p>Picked by hand</p>',
+  });
+});
+
 test('in a chain of minis, the tenth mini inherits a value of the first flavour, but the eleventh mini does not', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
