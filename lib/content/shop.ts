@@ -24,8 +24,10 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
+/** Returns a shelf for each code, because sections with the same code have one page. */
 export function sectionShelves(content: Content): ShopShelf[] {
-  return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
+  const codes = new Set(content.shop.sections.map(({ code }) => code));
+  return [...codes].flatMap((code) => shelfOf(content, code) ?? []);
 }
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };

@@ -58,6 +58,12 @@ test('all product sections are listed in the order of the document', () => {
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['milk', 'dark']);
 });
 
+test('two product sections with the same code are listed once', () => {
+  const content = aShop({ sections: [DARK_SECTION, { ID: '22', CODE: 'dark' }] });
+
+  expect(sectionShelves(content).map(({ code }) => code)).toEqual(['dark']);
+});
+
 test('a product shows the flavours sold as that product', () => {
   const content = aShop({
     products: [aProduct({ ID: '301', CODE: 'tablet' })],
