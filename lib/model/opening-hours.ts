@@ -78,17 +78,23 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
     spans.map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: days.map((day) => DAYS[day]),
-      ...span,
+      ...dataOf(span),
     })),
   );
 }
 
-/** Structured data for "closed". */
+/** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
+
+/** From midnight to midnight would mean "closed" in structured data. */
+const dataOf = ({ opens, closes }: Span): Span => ({
+  opens,
+  closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,
+});
 
 /** Converts a special day to structured data. */
 export function specialHours({ date, spans }: SpecialDay): OpeningHoursSpecification[] {
-  return (spans.length === 0 ? [CLOSED] : spans).map((span) => ({
+  return (spans.length === 0 ? [CLOSED] : spans.map(dataOf)).map((span) => ({
     '@type': 'OpeningHoursSpecification' as const,
     ...span,
     validFrom: date,

@@ -27,7 +27,7 @@ export function textForm(maxLength: number, pattern?: string): Form {
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
 /** A number as text, with optional spaces between thousands and an optional decimal comma or point. */
-export const DIGITS = String.raw`\d+(?:\s\d{3})*(?:[.,]\d+)?`;
+export const DIGITS = String.raw`(?:\d+(?:\s\d{3})*(?:[.,]\d+)?|[.,]\d+)`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 

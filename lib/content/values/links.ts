@@ -54,7 +54,7 @@ export function parseLocation(value: string): Location | undefined {
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
-const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
+const HOUR = String.raw`(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)`;
 export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 

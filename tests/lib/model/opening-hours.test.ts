@@ -10,6 +10,10 @@ test('the range “Tu-Sa” includes every day from Tuesday to Saturday', () => 
   expect(shortHours('Tu-Sa 10:00-19:00')).toEqual(['TuWeThFrSa 10:00-19:00']);
 });
 
+test('a day without a break is open until 23:59, because 00:00 to 00:00 would mean closed', () => {
+  expect(shortHours('Mo 00:00-00:00; Tu 00:00-24:00')).toEqual(['Mo 00:00-23:59', 'Tu 00:00-23:59']);
+});
+
 test('single days and ranges can be combined', () => {
   expect(shortHours('Mo,We-Fr 09:00-12:00')).toEqual(['MoWeThFr 09:00-12:00']);
 });
