@@ -144,6 +144,64 @@ test('if the map fails, text of double size fits into the error message and into
   expect(await brokenWords(page, '[data-map-message] *')).toEqual([]);
 });
 
+test('a verdict of the allergen finder leaves more than half of the picture visible, also at double text size, and covers no name', async ({
+  page,
+}) => {
+  await page.goto('/?without=milk,hazelnuts');
+  await hydrated(page);
+  const verdicts = page.locator('[data-tile] > [data-verdict]');
+  await expect(verdicts.first()).toBeAttached();
+  /** Returns the largest share of a picture that a verdict covers, and the names that a verdict touches. */
+  const covered = () =>
+    verdicts.evaluateAll((all) => {
+      const shares = all.map((verdict) => {
+        const overlap = (other: Element | null | undefined) => {
+          const [a, b] = [verdict.getBoundingClientRect(), other?.getBoundingClientRect() ?? new DOMRect()];
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return (Math.max(0, width) * Math.max(0, height)) / (b.width * b.height);
+        };
+        const tile = verdict.parentElement;
+        return {
+          picture: overlap(tile?.firstElementChild),
+          name: overlap(tile?.querySelector('[data-name]')),
+        };
+      });
+      return {
+        picture: Math.max(...shares.map(({ picture }) => picture)),
+        name: Math.max(...shares.map(({ name }) => name)),
+        isTooWide: all.some((verdict) => verdict.scrollWidth > verdict.clientWidth),
+      };
+    });
+
+  const expectVisible = async (viewport: ViewportSize) => {
+    await page.setViewportSize(viewport);
+    const { picture, ...rest } = await covered();
+    expect(picture, `${viewport.width} px`).toBeLessThan(0.5);
+    expect(rest, `${viewport.width} px`).toEqual({ name: 0, isTooWide: false });
+  };
+  await expectVisible({ width: 844, height: 390 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const viewport of [{ width: 360, height: 780 }, SIZES.xs, SIZES.sm, SIZES.md, SIZES.lg])
+    await expectVisible(viewport);
+});
+
+test('at double text size, a brand name of two words fits into the header', async ({ page, serve }) => {
+  const twoWords = little();
+  twoWords.common.siteName = 'Maison Dupigny';
+  const { url } = await serve(twoWords, { MAP_LOAD: 'click' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(url);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const heights = await page
+    .locator('header')
+    .evaluate((header) => [
+      header.querySelector('a[href="/"]')?.getBoundingClientRect().height,
+      header.getBoundingClientRect().height,
+    ]);
+  expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
+});
+
 test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
