@@ -3,6 +3,7 @@ import { RichText } from '../ui/rich-text';
 import styles from './how-to-buy.module.css';
 
 import { OpenNow } from '@/components/ui/open-now/open-now';
+import { keepTownWithCode } from '@/components/ui/postal-code';
 import type { Content } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf } from '@/lib/model/field-of';
@@ -32,7 +33,7 @@ export function HowToBuy({ content: { site, home }, words }: { content: Content;
       )}
       {stores?.address && (
         <address {...fieldOf(stores, 'address')} className={styles.address}>
-          {stores.address}
+          {keepTownWithCode(stores.address)}
         </address>
       )}
       <div>
