@@ -445,7 +445,7 @@ test('the list of publications survives a crash of Redis and a crash of both ins
   await redis.kill();
   await redis.restart();
   for (const instance of [a, b]) await expect.poll(() => isConnected(instance)).toBe(true);
-  expect(await outcomesAt(a)).toEqual(all);
+  await expect.poll(() => outcomesAt(a)).toEqual(all);
 
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
   const c = await join();
