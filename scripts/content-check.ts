@@ -6,9 +6,9 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { contentHints, withoutProblems } from '@/lib/editing/checks/hints';
 import { mediaHints } from '@/lib/editing/checks/media/media-hints';
-import { missingLocalFiles } from '@/lib/editing/checks/missing-local-files';
 import { type Positioned, withPosition } from '@/lib/editing/checks/positions';
 import { syntaxFault } from '@/lib/editing/checks/syntax-fault';
+import { versionProblems } from '@/lib/editing/findings/version-problems';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
@@ -27,15 +27,16 @@ async function check() {
   const answer = await readSource({ template: source, token: contentToken }, DEPLOYMENT);
   if (answer.kind === 'unchanged')
     throw new Error('the source answered "unchanged", but there is no earlier copy');
-  const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
+  const version = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
+  const { content, fault } = version;
   const document = parseDocumentText(answer.text);
-  const allProblems = [...problems, ...(await missingLocalFiles(document, media))];
+  const problems = await versionProblems(version, media);
   const hints = [...contentHints(content, document), ...(await mediaHints(content, document, media))];
   return {
     source,
     fault,
-    problems: withPosition(allProblems, answer.text),
-    hints: withPosition(withoutProblems(hints, allProblems), answer.text),
+    problems: withPosition(problems, answer.text),
+    hints: withPosition(withoutProblems(hints, problems), answer.text),
   };
 }
 

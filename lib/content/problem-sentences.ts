@@ -86,6 +86,7 @@ export const ACTIONS = [
   'the default widths are used',
   'only the first {most} are read',
   'the first is kept, this one is left out',
+  'the last value counts',
   'the other problems are not listed',
   'no film is shown',
   'shown without a mini',

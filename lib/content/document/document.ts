@@ -7,8 +7,10 @@ const ID_LENGTH = 12;
  * @throws SyntaxError if the text is not JSON
  */
 export function parseDocumentText(text: string): unknown {
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
+  return JSON.parse(withoutByteOrderMark(text));
 }
+
+export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 /** Returns the id of a content version: a digest of the document's text. */
 export function versionId(text: string): string {

@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 
+import { withoutByteOrderMark } from './document';
 import { parsePath } from './document-path';
 
 /** Lines and columns count from 1. */
@@ -10,7 +11,7 @@ export type TextPosition = { line: number; column: number };
  * closest existing parent. Undefined for an invalid path, or if the document is nested too deeply.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
-  const document = text.replace(/^\uFEFF/, '');
+  const document = withoutByteOrderMark(text);
   const root = treeOf(document);
   const lineStarts = [0, ...[...document.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (path) => {

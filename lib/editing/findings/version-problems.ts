@@ -1,14 +1,16 @@
+import { visit } from 'jsonc-parser';
+
 import { missingLocalFiles } from '../checks/missing-local-files';
 
-import { parseDocumentText } from '@/lib/content/document/document';
-import type { Problem } from '@/lib/content/problems';
+import { parseDocumentText, withoutByteOrderMark } from '@/lib/content/document/document';
+import { describe, member, type Problem, problemList } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of a version in all languages, including missing pictures and films.
+ * Returns the problems of a version in all languages, including missing pictures and films, and names that stand twice.
  * @param checks by default, only for files of this site, because other origins may take seconds to answer
  */
 export async function versionProblems(
@@ -16,10 +18,39 @@ export async function versionProblems(
   media: MediaPolicy,
   checks: FileCheck[] = [missingLocalFiles],
 ): Promise<Problem[]> {
-  const missing = editions.map(async ({ locale, text }) => {
+  const others = editions.map(async ({ locale, text }) => {
     const document = parseDocumentText(text);
-    const found = (await Promise.all(checks.map((check) => check(document, media)))).flat();
-    return found.map((problem) => ({ ...problem, locale }));
+    const missing = (await Promise.all(checks.map((check) => check(document, media)))).flat();
+    return [...repeatedNames(text), ...missing].map((problem) => ({ ...problem, locale }));
   });
-  return [...problems, ...(await Promise.all(missing)).flat()];
+  return [...problems, ...(await Promise.all(others)).flat()];
+}
+
+/**
+ * Returns a problem for each name that an object of a JSON text contains twice, because JSON.parse keeps only the last
+ * value. Not part of reading a document, because it would delay a publish.
+ */
+function repeatedNames(text: string): Problem[] {
+  const { problems, report } = problemList();
+  const openObjects: Set<string>[] = [];
+  try {
+    visit(withoutByteOrderMark(text), {
+      onObjectBegin: () => void openObjects.push(new Set()),
+      onObjectProperty: (name, _offset, _length, _line, _column, objectPath) => {
+        const names = openObjects.at(-1);
+        if (names?.has(name))
+          report({
+            path: [...objectPath(), name].reduce<string>(member, '$'),
+            expected: `a unique ${name}`,
+            found: describe(name),
+            action: 'the last value counts',
+          });
+        names?.add(name);
+      },
+      onObjectEnd: () => void openObjects.pop(),
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error; // nested too deeply for the visitor, which is recursive
+  }
+  return problems;
 }

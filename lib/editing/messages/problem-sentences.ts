@@ -121,6 +121,7 @@ export const ACTION_SENTENCES = {
   'the default widths are used': { fr: 'les largeurs par défaut sont utilisées' },
   'only the first {most} are read': { fr: 'seuls les {most} premiers sont lus' },
   'the first is kept, this one is left out': { fr: 'la première est gardée, celle-ci est omise' },
+  'the last value counts': { fr: 'la dernière valeur compte' },
   'the other problems are not listed': { fr: 'les autres problèmes ne sont pas listés' },
   'no film is shown': { fr: 'aucun film n’est affiché' },
   'shown without a mini': { fr: 'affichée sans mini' },
