@@ -81,6 +81,7 @@ test('if a tile below an open panel is clicked, the tile keeps its place on the 
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');
+  await steps.still();
   const moved = await steps.evaluate(
     (wanted, opened) =>
       new Promise<number>((resolve) => {
