@@ -95,7 +95,7 @@ function requireSuccess<T extends Found & { error?: string }>({ answer, status }
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's message tells to send the JSON field "anyway", which is a flag of this command.
+  // The endpoint's message names the JSON field "anyway". The command has a flag for it.
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);

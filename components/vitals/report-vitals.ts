@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** The library keeps a metric's id during a page view. */
+/** Ids of the metrics that were sent. The library keeps a metric's id during a page view. */
 const sent = new Set<string>();
 
 /**

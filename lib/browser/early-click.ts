@@ -16,7 +16,7 @@ declare global {
   var earlyClicks: Set<HTMLElement> | null | undefined;
 }
 
-/** Returns the stored buttons, and stops storing clicks. */
+/** Returns the buttons that were clicked before hydration, and stops recording clicks. */
 export function takeEarlyClicks(): HTMLElement[] {
   const buttons = [...(globalThis.earlyClicks ?? [])];
   globalThis.earlyClicks = null;

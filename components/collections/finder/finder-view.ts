@@ -123,7 +123,7 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      buttons[0]?.focus({ preventScroll: true }); // the focused clear button is now hidden
+      buttons[0]?.focus({ preventScroll: true }); // the button “Clear” had the focus and is now hidden
       return;
     }
     const number = buttons.indexOf(button);

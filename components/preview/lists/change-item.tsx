@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
 
-/** Maximum number of entities in an entry. */
+/** How many flavours, categories and so on one entry of the list names at most. */
 const MAX_THINGS = 100;
 
 /** Renders a difference between the preview and the public page. */
@@ -83,7 +83,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** Renders an added flavour's facts for buyers, including facts without a value. */
+/** For an added flavour: renders every fact that buyers look for, also a fact that the flavour does not give. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>

@@ -48,7 +48,7 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // Escape closes an open card, menu, sheet or list and does not end the picking.
+      // The first Escape closes an open card, menu, sheet or list, and the picking goes on.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();

@@ -32,7 +32,7 @@ function firstMessage(error: z.ZodError): Expected {
 
 /**
  * Makes a field for a single value.
- * @param forms the accepted values; zod cannot derive a JSON Schema from a transformation
+ * @param forms the accepted values, for the JSON Schema, because zod cannot derive them if `schema` transforms a value
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {

@@ -53,8 +53,8 @@ const TAGS_IN_WORD = new RegExp(
 );
 
 /**
- * Returns the lines of a text. If a tag is inside a word, also returns the lines with this tag as the border of two
- * words: in `LAIT<sup>BIO</sup>` it is a border, in `<b>M</b>ilk` it is none.
+ * Returns the lines of a text. A tag between letters may separate two words (`LAIT<sup>BIO</sup>`) or none
+ * (`<b>M</b>ilk`), so a text with such a tag is returned in both readings.
  */
 export function readingsOf(html: Html): string[] {
   const apart = html.replace(TAGS_IN_WORD, ' ');

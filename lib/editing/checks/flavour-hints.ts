@@ -86,7 +86,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 
 /**
  * Facts required for distance selling (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). No hint about a
- * value that is given but broken, because the value has a problem.
+ * value that is given but broken, because the broken value is reported as a problem.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;

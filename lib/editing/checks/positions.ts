@@ -10,7 +10,7 @@ export type Positioned<T> = T & {
 };
 
 /**
- * Adds the title and the position.
+ * Adds to each item the title of its flavour, category or other entity, and its position in the document.
  * @param text the document, as JSON text
  */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {

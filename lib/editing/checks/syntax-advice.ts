@@ -31,7 +31,10 @@ const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
-/** Two characters. Not `"9`, where a colon may be missing, and not `09`, which is one wrong number. */
+/**
+ * Two neighbouring characters between which only a comma can be missing. In `"9`, a colon may be missing; `09` is one
+ * wrong number.
+ */
 const COMMA_MISSES = /^(?:["\w]["{[]|[}\]]["{[\w-])$/;
 
 /** The first check that matches gives the cause. */

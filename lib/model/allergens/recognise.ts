@@ -41,8 +41,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens inside a longer phrase: milk in `soya milk`. Not nuts in `Brazil nut`, because Brazil nuts
- * belong to the group of nuts.
+ * Returns the findings of shorter phrases inside a longer phrase: milk in `soya milk`. Leaves out nuts in `Brazil nut`,
+ * because Brazil nuts are nuts.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;

@@ -45,7 +45,10 @@ export function groupsOf(id: AllergenId): AllergenId[] {
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/** Returns whether the ids are equal or one is a group of the other (docs/specification.md, section 4). */
+/**
+ * Returns whether the ids are equal, or one is the group of the other, in either direction (docs/specification.md,
+ * section 4).
+ */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }

@@ -212,7 +212,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape closes an open list or the sheet of the preview bar before the open panel, and focuses the button of the list or sheet', async ({
+test('Escape first closes the open list or sheet of the preview bar and focuses its button; a second Escape closes the panel', async ({
   page,
   url,
 }) => {

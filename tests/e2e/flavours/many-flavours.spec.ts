@@ -193,7 +193,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline of a tile is not cut off, even if browsers may skip the layout of the tile', async ({
+test('with 1,400 flavours, the focus outline of a tile is not cut off, although browsers may skip the layout of the tile', async ({
   page,
 }) => {
   await page.goto('/');

@@ -247,7 +247,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test('if the mobile film fails, a wider window still plays the desktop film', async ({
+  test('if the mobile film fails and the window is then widened, the desktop film plays', async ({
     page,
     expected,
   }) => {

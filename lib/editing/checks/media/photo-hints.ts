@@ -11,7 +11,7 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** Up to this factor, the difference is hardly visible. */
 const MAX_ENLARGEMENT = 1.2;
-/** In a place with the shape 3:2, the page cuts 33 % off a square picture. */
+/** The cut of a square picture in a place with the shape 3:2, which is still accepted. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 

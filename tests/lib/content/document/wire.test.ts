@@ -100,7 +100,7 @@ test('an invalid entry of a list does not affect the other entries', () => {
   });
 });
 
-test('a map whose keys are words is not a list', () => {
+test('an object whose keys are words is not read as a list', () => {
   expect(read(words, { first: 'one' })).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a list', found: '{"first":"one"}', action: 'left out' }],

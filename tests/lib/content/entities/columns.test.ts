@@ -60,7 +60,7 @@ test('a span of 0 becomes one', () => {
   expect([spansOf({ 0: { lg: 0 } }, 0)?.lg, columnsOf({ 0: { lg: 0 } }).problems]).toEqual([1, []]);
 });
 
-test('a negative span becomes one', () => {
+test('a negative span is read as 1', () => {
   expect(spansOf({ 0: { lg: '-3' } }, 0)).toMatchObject({ lg: 1 });
 });
 

@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, the section code has on
   ]);
 });
 
-test('the label of a collection has the path of the list name, or of the collection name if the list name is missing', () => {
+test('the label of a collection leads to the field UF_LIST_NAME, or to NAME if UF_LIST_NAME is missing', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),

@@ -146,7 +146,7 @@ describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
 });
 
 test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), value]))(
-  'a list without entries does not state that the food has no allergens: %s',
+  'an empty list does not mean “no allergens”: %s',
   (_, ALLERGENS) => {
     expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('milk')).toBe('unknown');
   },
