@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { tabStorage } from '../ui/tab-storage';
+import { withTabStorage } from '../ui/tab-storage';
 import { useFromBrowser } from '../ui/use-from-browser';
 
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
@@ -10,7 +10,7 @@ import type { Films } from '@/lib/content/model';
 
 const KEY = 'film-paused';
 
-const wasPaused = () => tabStorage()?.getItem(KEY) === '1';
+const wasPaused = () => withTabStorage((storage) => storage.getItem(KEY)) === '1';
 
 /** Controls the film and its overlay. */
 export function useFilm(films: Films) {
@@ -72,7 +72,7 @@ export function useFilm(films: Films) {
 
   const choose = (paused: boolean) => {
     setChoice(paused);
-    tabStorage()?.setItem(KEY, paused ? '1' : '0');
+    withTabStorage((storage) => storage.setItem(KEY, paused ? '1' : '0'));
   };
 
   return {

@@ -1,7 +1,7 @@
-/** Returns the tab's storage. Undefined if storage is blocked, for example in the frame of a back office on another site. */
-export function tabStorage(): Storage | undefined {
+/** Calls `task` with the tab's storage. Undefined if storage is blocked, as in a frame of another site, or full. */
+export function withTabStorage<T>(task: (storage: Storage) => T): T | undefined {
   try {
-    return sessionStorage;
+    return task(sessionStorage);
   } catch {
     return undefined;
   }

@@ -20,6 +20,7 @@ export const EXPECTED = [
   'a CODE',
   'an entry with {field}',
   'a unique {field}',
+  'each name once in an entry',
   'at most {most} entries',
   'at most {most} texts',
   'fewer than {most} problems',

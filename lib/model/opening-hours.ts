@@ -86,7 +86,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 /** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/** From midnight to midnight would mean "closed" in structured data. */
+/** In structured data, 00:00 to 00:00 would mean "closed", and Google's documentation ends a day at 23:59. */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,
   closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,

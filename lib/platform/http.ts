@@ -15,7 +15,10 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   return answer;
 }
 
-/** Reads a body. Returns undefined if it exceeds the limit. */
+/**
+ * Reads a body. Returns undefined if it exceeds the limit.
+ * @throws if the connection breaks
+ */
 export async function limitedBody(
   { body }: Request | Response,
   limitBytes: number,

@@ -1,6 +1,6 @@
 import { isShown, openPanelAround } from './field-elements';
 
-import { tabStorage } from '@/components/ui/tab-storage';
+import { withTabStorage } from '@/components/ui/tab-storage';
 
 /** Attributes that identify an element in the preview and on the public page, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
@@ -24,14 +24,14 @@ export function keepPlace(): void {
     panel: markOf(open, [...HANDLES, PANEL])[0]?.selector,
     scrollY,
   };
-  tabStorage()?.setItem(STORAGE_KEY, JSON.stringify(place));
+  withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
 /** Opens the stored panel and scrolls to the stored element or its nearest ancestor. */
 export function restorePlace(): void {
-  const kept = tabStorage()?.getItem(STORAGE_KEY);
+  const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;
-  tabStorage()?.removeItem(STORAGE_KEY);
+  withTabStorage((storage) => storage.removeItem(STORAGE_KEY));
   const { mark, panel, scrollY } = JSON.parse(kept) as Place;
   const scrollToPlace = () => {
     const [nearest] = mark.flatMap(({ selector, top }) => {

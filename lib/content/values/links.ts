@@ -54,8 +54,10 @@ export function parseLocation(value: string): Location | undefined {
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
-const HOUR = String.raw`(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)`;
-export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
+const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const SPAN = `${HOUR}-(?:${HOUR}|24:00)`;
+const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
+export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
 /** Checks for opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
@@ -63,7 +65,7 @@ export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }
 
-export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
+export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${SPAN}(?:, *${SPAN})*)`;
 const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
 /** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. */

@@ -86,5 +86,5 @@ export function readLinks(texts: Texts, key: TextKey): Link[] {
 }
 
 function linesOf(texts: Texts, key: TextKey): string[] {
-  return (texts.source(key) ?? '').split(/\r?\n|<\/?(?:br|p)\b[^>]*>/i).filter((line) => line.trim());
+  return (texts.source(key) ?? '').split(/\r?\n|<\/?(?:br|p)\b[^<>]*>/i).filter((line) => line.trim());
 }

@@ -27,11 +27,11 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
   return groups.sort((a, b) => importance(a) - importance(b));
 }
 
-/** Matches the whole document, its settings, and a whole list except the films. */
+/** Matches the content of the page (`home`), the settings, and a whole list except the films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
 /** Matches an entry, and the fields without which visitors do not see the entry. */
-const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|SECTION_ID|IBLOCK_SECTION_ID))?$/;
+const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {
   if (WHOLE_LIST.test(path)) return FIELD_RANK.sale;

@@ -3,9 +3,13 @@ import { visit } from 'jsonc-parser';
 import { missingLocalFiles } from '../checks/missing-local-files';
 
 import { parseDocumentText, withoutByteOrderMark } from '@/lib/content/document/document';
+import { LIMITS } from '@/lib/content/document/limits';
 import { describe, member, type Problem, problemList } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
+
+/** Objects that are nested deeper are not those of the specification: UF_COLS_JSON is in the sixth. */
+const MAX_DEPTH = 8;
 
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
@@ -28,7 +32,7 @@ export async function versionProblems(
 
 /**
  * Returns a problem for each name that an object of a JSON text contains twice, because JSON.parse keeps only the last
- * value. Not part of reading a document, because it would delay a publish.
+ * value. Visitors need no such problem, so it is not searched for when a document is read for the public page.
  */
 function repeatedNames(text: string): Problem[] {
   const { problems, report } = problemList();
@@ -38,10 +42,10 @@ function repeatedNames(text: string): Problem[] {
       onObjectBegin: () => void openObjects.push(new Set()),
       onObjectProperty: (name, _offset, _length, _line, _column, objectPath) => {
         const names = openObjects.at(-1);
-        if (names?.has(name))
+        if (names?.has(name) && openObjects.length <= MAX_DEPTH && problems.length < LIMITS.problems)
           report({
             path: [...objectPath(), name].reduce<string>(member, '$'),
-            expected: `a unique ${name}`,
+            expected: 'each name once in an entry',
             found: describe(name),
             action: 'the last value counts',
           });

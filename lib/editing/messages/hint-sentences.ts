@@ -91,11 +91,11 @@ const HINT_HEADINGS = {
   '{thing} has no name': { en: 'No name', fr: 'Pas de nom' },
   '{thing} is in no collection, so the home page does not show it': {
     en: 'In no collection, so not on the home page',
-    fr: 'Dans aucune collection, donc absent de la page d’accueil',
+    fr: 'Dans aucune collection, donc absentes de la page d’accueil',
   },
   '{thing} has no flavours, so the home page does not show it': {
     en: 'No flavours, so not on the home page',
-    fr: 'Aucune saveur, donc absent de la page d’accueil',
+    fr: 'Aucune saveur, donc absentes de la page d’accueil',
   },
   '{thing} lists no allergens': { en: 'No allergens listed', fr: 'Allergènes non indiqués' },
   '{thing} has no price per kg': { en: 'No price per kg', fr: 'Pas de prix au kg' },

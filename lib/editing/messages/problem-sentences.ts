@@ -19,6 +19,7 @@ export const EXPECTED_SENTENCES = {
   'a unique {field}': {
     fr: 'un {field} unique',
   },
+  'each name once in an entry': { fr: 'chaque nom une seule fois par entrée' },
   'at most {most} entries': { fr: '{most} entrées au plus' },
   'at most {most} texts': { fr: '{most} textes au plus' },
   'fewer than {most} problems': { fr: 'moins de {most} problèmes' },

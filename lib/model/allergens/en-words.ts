@@ -11,7 +11,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
       puff pastry, filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif,
       kunafa, knafeh, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen,
-      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce
+      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
     `),
   },
   wheat: {
@@ -80,7 +80,7 @@ export const EN_WORDS: AllergenTable['allergens'] = {
       soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
       soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari,
       shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt,
-      soy yogurt, soy yoghurt, soy sauce, soya sauce, yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
+      soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce, yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter tart` may be a butter tart with pecans, so

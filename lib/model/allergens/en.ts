@@ -25,7 +25,7 @@ export const EN: AllergenTable = {
     `),
     // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites.
     ...splitWords(`
-      ginger beer, root beer, cocoa cake, cacao cake, cocoa press cake, rice cake, corn cake, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
+      ginger beer, root beer, cocoa press cake, rice cake, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,
       maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
       vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured
@@ -33,6 +33,11 @@ export const EN: AllergenTable = {
     // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
+  dishes: splitWords(`
+    baklava, bakewell, bechamel, butter cake, cake, cantucci, cantuccini, cappuccino, churro, cupcake, dukka, dukkah,
+    eclair, flapjack, horlicks, houmous, hummus, lassi, latte, lebkuchen, muffin, nutella, ovaltine, pancake, pandoro,
+    panforte, pavlova, profiterole, scone, stollen, worcester sauce, worcestershire sauce
+  `),
   exempt: {
     '1a': splitWords(`
       glucose syrup from wheat, wheat glucose syrup, glucose syrup (wheat), glucose syrup (from wheat),

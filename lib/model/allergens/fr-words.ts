@@ -17,7 +17,8 @@ export const FR_WORDS: AllergenTable['allergens'] = {
       spéculoos, spéculos, boudoir, financier, génoise, brownie, crumble, streusel, tiramisu, pâte sablée,
       pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi,
       feuilletage, viennoiserie, petit beurre, tarte, tartelette, beignet, cannelé, canelé, kouglof,
-      kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja
+      kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
+      sauce de soja, sauce au soja
     `),
   },
   wheat: {
@@ -96,7 +97,7 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
-        lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, tofu, edamame, miso, tempeh, tamari, shoyu
+        lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu, edamame, miso, tempeh, tamari, shoyu
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],

@@ -45,6 +45,10 @@ export const FR: AllergenTable = {
       'en chocolat',
     ),
   ],
+  dishes: splitWords(`
+    beignet, béchamel, canelé, cannelé, cigarette russe, clafoutis, couque, feuilletage, kouglof, kouign amann, kugelhopf,
+    langue de chat, ovomaltine, petit beurre, quatre quarts, tarte, tartelette, viennoiserie
+  `),
   exempt: {
     '1a': splitWords(`
       sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé),

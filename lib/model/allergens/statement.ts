@@ -20,7 +20,9 @@ export type Statement = {
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
+const dishes = new PhraseIndex<'dish'>();
 for (const { table, inflect } of ALL_TABLES) {
+  for (const dish of table.dishes) dishes.add(dish, inflect, 'dish');
   for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
   for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
@@ -75,8 +77,11 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
+  const inDishes = new Set(
+    tokens.flatMap((_, at) => dishes.startingAt(tokens, at, 'space').flatMap(tokensIn)),
+  );
   const isUnknown = (token: Token | undefined, at: number) =>
-    token !== undefined && !understood.has(at) && !isBracket(token);
+    token !== undefined && (!understood.has(at) || inDishes.has(at)) && !isBracket(token);
   const unknown: string[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     if (!isUnknown(tokens[from], from)) continue;

@@ -17,6 +17,11 @@ export type AllergenTable = {
   flours: readonly string[];
   /** Names that contain an allergen's word, although the food is free of it: `cocoa butter` (no milk). */
   harmless: readonly string[];
+  /**
+   * Foods that usually contain more allergens than those that list them as a word. In ALLERGENS and TRACES, such a food is
+   * not understood.
+   */
+  dishes: readonly string[];
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**

@@ -18,7 +18,7 @@ test('a name that stands twice in one entry is reported with its path', async ()
   expect(await repeatedIn(`\uFEFF{ "home": { "flavours": ${flavours} } }`)).toEqual([
     {
       path: '$.home.flavours[0].ALLERGENS',
-      expected: 'a unique ALLERGENS',
+      expected: 'each name once in an entry',
       found: '"ALLERGENS"',
       action: 'the last value counts',
     },

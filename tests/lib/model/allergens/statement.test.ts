@@ -195,3 +195,8 @@ test('the entries of a list form one statement, which contains each allergen onc
     unknown: ['zorble'],
   });
 });
+
+test('a dish states its allergens, but is not understood, because it usually contains more', () => {
+  expect(readStatement(['milk, Nutella'])).toEqual({ ids: ['milk', 'hazelnuts'], unknown: ['Nutella'] });
+  expect(readStatement(['petit beurre']).unknown).toEqual(['petit beurre']);
+});
