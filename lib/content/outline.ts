@@ -68,9 +68,13 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
 /** Returns an entry's title for editors: `Raspberry, 104`, or the key alone for a text. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
-  const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
+  const name = entryName(fields);
   return name ? `${name}, ${key}` : key;
 }
+
+/** Returns the name of an entry without HTML. Empty if there is none. */
+export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
+  typeof NAME === 'string' ? plainText(NAME.slice(0, LIMITS.word)) : '';
 
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;

@@ -25,7 +25,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // An entity with the problem in two languages counts once, and is named.
+  // An entity with the problem in two languages counts once. An entry about one entity shows its name, not a count.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const isSame = problems.every(({ found }) => found === first.found);
   const subject =

@@ -10,7 +10,8 @@ import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
-type Linked = Keyed<WireFlavour>;
+/** `broken`: the fields of which a part could not be read. */
+type Linked = Keyed<WireFlavour> & { broken: ReadonlySet<string> };
 
 const ROWS = Object.entries(FLAVOUR) as [keyof WireFlavour, FieldRow][];
 
@@ -26,7 +27,9 @@ export function readFlavours(
   pattern: AllergenPattern | undefined,
   report: Report,
 ): Flavours {
-  const wires = new Map(entities.kept.map((flavour) => [flavour.key, flavour]));
+  const wires = new Map(
+    entities.kept.map((flavour) => [flavour.key, { ...flavour, broken: brokenFields(flavour) }]),
+  );
   const { miniOf, parentOf } = linkMinis(wires, report);
   const codes = new Map(products.map(({ id, code }) => [id, code]));
   const byId = new Map<string, Flavour>();
@@ -91,8 +94,9 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
+  // A mini does not inherit a value in place of a broken one.
   const giverOf = (field: keyof WireFlavour) =>
-    [flavour, ...parents].find((each) => each.value[field] !== undefined || isBroken(field, each));
+    [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
     giverOf(key)?.value[key];
   const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
@@ -116,7 +120,7 @@ function toFlavour(
         NAME: wire.NAME,
       },
       wire,
-      isBroken('NAME', flavour) || FOOD_TEXTS.some((field) => isBroken(field, giverOf(field))),
+      flavour.broken.has('NAME') || FOOD_TEXTS.some((field) => giverOf(field)?.broken.has(field)),
       path,
       report,
     ),
@@ -128,15 +132,10 @@ function toFlavour(
 /** The inherited fields that name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
-/** Returns whether a part of a field could not be read. A mini does not inherit a value in place of a broken one. */
-function isBroken(field: keyof WireFlavour, flavour: Linked | undefined): boolean {
-  const path = `${flavour?.path}.${field}`;
-  return (flavour?.problems ?? []).some(
-    (problem) =>
-      (problem.path === path || problem.path.startsWith(`${path}[`)) &&
-      // An empty text is not broken: it names no allergen.
-      problem.expected !== 'text that is not empty',
-  );
+/** An empty text is not broken: it names no allergen. */
+function brokenFields({ path, problems }: Keyed<WireFlavour>): Set<string> {
+  const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
+  return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));
 }
 
 function miniName(name: string | undefined): string | undefined {

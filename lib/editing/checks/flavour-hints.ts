@@ -7,6 +7,7 @@ import { isNotGiven } from '@/lib/content/document/wire';
 import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
 import type { Flavour } from '@/lib/content/model';
+import { entryName } from '@/lib/content/outline';
 
 type Field = keyof typeof FLAVOUR;
 
@@ -65,7 +66,7 @@ export function placementHints({ content: { home, shop }, outline: { lists } }: 
       .filter(({ key }) => !shown.some(({ id }) => id === key))
       .map(({ key, path, fields }): Hint => ({
         path,
-        text: `collection “${typeof fields.NAME === 'string' ? fields.NAME : key}” has no flavours, so the home page does not show it`,
+        text: `collection “${entryName(fields) || key}” has no flavours, so the home page does not show it`,
       })),
   ];
 }

@@ -3,13 +3,15 @@ import { visit } from 'jsonc-parser';
 import { missingLocalFiles } from '../checks/missing-local-files';
 
 import { parseDocumentText, withoutByteOrderMark } from '@/lib/content/document/document';
-import { LIMITS } from '@/lib/content/document/limits';
-import { describe, member, type Problem, problemList } from '@/lib/content/problems';
+import { describe, member, type Problem, problemList, type Report } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
-/** Objects that are nested deeper are not those of the specification: UF_COLS_JSON is in the sixth. */
-const MAX_DEPTH = 8;
+/**
+ * Names in deeper objects are not fields of the specification. The deepest fields are styles in UF_COLS_JSON, seven
+ * steps from the root. Without a limit, building the paths in a hostile document would take minutes.
+ */
+const MAX_STEPS = 8;
 
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
@@ -42,13 +44,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectBegin: () => void openObjects.push(new Set()),
       onObjectProperty: (name, _offset, _length, _line, _column, objectPath) => {
         const names = openObjects.at(-1);
-        if (names?.has(name) && openObjects.length <= MAX_DEPTH && problems.length < LIMITS.problems)
-          report({
-            path: [...objectPath(), name].reduce<string>(member, '$'),
-            expected: 'each name once in an entry',
-            found: describe(name),
-            action: 'the last value counts',
-          });
+        if (names?.has(name)) reportRepeated([...objectPath(), name], report);
         names?.add(name);
       },
       onObjectEnd: () => void openObjects.pop(),
@@ -57,4 +53,14 @@ function repeatedNames(text: string): Problem[] {
     if (!(error instanceof RangeError)) throw error; // nested too deeply for the visitor, which is recursive
   }
   return problems;
+}
+
+function reportRepeated(steps: (string | number)[], report: Report): void {
+  if (steps.length > MAX_STEPS) return;
+  report({
+    path: steps.reduce<string>(member, '$'),
+    expected: 'each name once in an entry',
+    found: describe(steps.at(-1)),
+    action: 'the last value counts',
+  });
 }

@@ -5,22 +5,23 @@ export const EN_WORDS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
     words: splitWords(`
-      gluten, cereal containing gluten, triticale, crispy cereal, flour, bread, baguette, biscuit,
-      butter biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread,
-      butter shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche,
-      croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
-      puff pastry, filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif,
-      kunafa, knafeh, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen,
-      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
+      gluten, cereal containing gluten, triticale, crispy cereal, flour, bread, baguette, biscuit, butter
+      biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread, butter
+      shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche, croissant,
+      butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu, puff pastry,
+      filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif, kunafa, knafeh,
+      baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen, panforte, pandoro,
+      cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
     `),
   },
   wheat: {
     name: 'wheat',
     words: splitWords(`
-      wheat, cereal (wheat), wheat flour, flour (wheat), wheat (flour), plain flour, graham flour, durum, durum flour,
-      semolina, semolina flour, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, kamut flour,
-      khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour, breadcrumb,
-      matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm, wheatmeal, wheatflour
+      wheat, cereal (wheat), wheat flour, flour (wheat), wheat (flour), plain flour, graham flour, durum,
+      durum flour, semolina, semolina flour, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, kamut
+      flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour,
+      breadcrumb, matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm,
+      wheatmeal, wheatflour
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
@@ -61,8 +62,8 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     name: 'fish',
     words: splitWords(`
       fish, fish gelatine, fish gelatin, fish oil, fish sauce, seafood, anchovy, cod, salmon, tuna, swordfish,
-      haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga, bonito, garum, nuoc mam, worcester sauce,
-      worcestershire sauce
+      haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga, bonito, garum,
+      nuoc mam, worcester sauce, worcestershire sauce
     `),
   },
   peanuts: {
@@ -79,8 +80,9 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     words: splitWords(`
       soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
       soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari,
-      shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt,
-      soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce, yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
+      shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt, soy
+      yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce, yuba, textured vegetable protein, tvp, soya
+      flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter tart` may be a butter tart with pecans, so
@@ -117,7 +119,8 @@ export const EN_WORDS: AllergenTable['allergens'] = {
     name: 'almonds',
     words: splitWords(`
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marchpane, frangipane,
-      frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde, orgeat, turron, almondmeal
+      frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde, orgeat, turron,
+      almondmeal
     `),
   },
   hazelnuts: {

@@ -23,20 +23,21 @@ export const EN: AllergenTable = {
       tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour, plantain flour,
       flour (rice), flour (maize), flour (corn)
     `),
-    // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites.
+    // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites; what
+    // is left of pressed cocoa beans, and puffed rice.
     ...splitWords(`
-      ginger beer, root beer, cocoa press cake, rice cake, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
+      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,
       maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
-      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured
+      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake
     `),
     // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    baklava, bakewell, bechamel, butter cake, cake, cantucci, cantuccini, cappuccino, churro, cupcake, dukka, dukkah,
-    eclair, flapjack, horlicks, houmous, hummus, lassi, latte, lebkuchen, muffin, nutella, ovaltine, pancake, pandoro,
-    panforte, pavlova, profiterole, scone, stollen, worcester sauce, worcestershire sauce
+    baklava, bakewell, bechamel, butter cake, cake, cantucci, cantuccini, cappuccino, churro, cupcake, dukka,
+    dukkah, eclair, flapjack, horlicks, houmous, hummus, lassi, latte, lebkuchen, muffin, nutella, ovaltine,
+    pancake, pandoro, panforte, pavlova, profiterole, scone, stollen, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`
@@ -71,10 +72,10 @@ export const EN: AllergenTable = {
     `),
     // Parts of sentences: `made in a` + `factory` + `that also handles`.
     ...splitWords(`
-      made in a, made on, produced in a, produced on, manufactured in a, manufactured on, packed in a,
-      packed on, on equipment, on shared equipment, equipment, factory, facility, kitchen, workshop,
-      that handles, that also handles, which handles, which also handles, that uses, that also uses, which uses,
-      which also uses, that processes, that also processes, which processes, which also processes
+      made in a, made on, produced in a, produced on, manufactured in a, manufactured on, packed in a, packed
+      on, on equipment, on shared equipment, equipment, factory, facility, kitchen, workshop, that handles,
+      that also handles, which handles, which also handles, that uses, that also uses, which uses, which also
+      uses, that processes, that also processes, which processes, which also processes
     `),
   ],
   qualifiers: splitWords(`

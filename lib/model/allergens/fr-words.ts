@@ -41,7 +41,8 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     name: 'orge',
     words: [
       ...splitWords(`
-        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge), ovomaltine
+        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge),
+        ovomaltine
       `),
       ...flour('d’orge, (orge), de malt'),
     ],
@@ -97,7 +98,8 @@ export const FR_WORDS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
-        lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu, edamame, miso, tempeh, tamari, shoyu
+        lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu,
+        edamame, miso, tempeh, tamari, shoyu
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],

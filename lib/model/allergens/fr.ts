@@ -8,21 +8,21 @@ export const FR: AllergenTable = {
     // Butters, milks and creams of plants that are not in annex II. `lait d’amande` is among the words for almonds.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
-      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
-      beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal,
-      laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
+      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre de
+      tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal, laits
+      végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
       crème de riz, crème de tartre
     `),
     // Liqueurs. Other creams of fruits can be made with cream.
     ...splitWords('crème de cassis, crème de menthe'),
     // Flours without gluten
     ...flour(`
-      de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de mil,
-      de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de pois chiche, de pois cassé, de lentille,
-      de haricot, de fève, de châtaigne, de marron, de coco, de noix de coco, de manioc, de tapioca,
-      de pomme de terre, de patate douce, de banane, de plantain, de souchet, de caroube, de graine de caroube,
-      de guar, de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de courge,
-      de pépin de raisin, de konjac, d’igname, d’algue
+      de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de
+      mil, de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de pois chiche, de pois cassé, de
+      lentille, de haricot, de fève, de châtaigne, de marron, de coco, de noix de coco, de manioc, de tapioca,
+      de pomme de terre, de patate douce, de banane, de plantain, de souchet, de caroube, de graine de
+      caroube, de guar, de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de
+      courge, de pépin de raisin, de konjac, d’igname, d’algue
     `),
     // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
@@ -46,8 +46,8 @@ export const FR: AllergenTable = {
     ),
   ],
   dishes: splitWords(`
-    beignet, béchamel, canelé, cannelé, cigarette russe, clafoutis, couque, feuilletage, kouglof, kouign amann, kugelhopf,
-    langue de chat, ovomaltine, petit beurre, quatre quarts, tarte, tartelette, viennoiserie
+    beignet, béchamel, canelé, cannelé, cigarette russe, clafoutis, couque, feuilletage, kouglof, kouign
+    amann, kugelhopf, langue de chat, ovomaltine, petit beurre, quatre quarts, tarte, tartelette, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
@@ -87,9 +87,9 @@ export const FR: AllergenTable = {
   qualifiers: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme, y compris, base,
     produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière,
-    écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
-    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
-    vache, chèvre, brebis, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
+    écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché,
+    moulu, émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux,
+    douce, vache, chèvre, brebis, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
     concentration de plus de, concentration supérieure à, exprimé, total, litre
   `),
   forms: splitWords(

@@ -60,13 +60,8 @@ function toEntry(text: string): Entry {
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
   ]);
-  const none = tokens.flatMap((_, at) =>
-    neutral
-      .startingAt(tokens, at, 'space')
-      .filter(({ meaning }) => meaning === 'none')
-      .flatMap(tokensIn),
-  );
-  return { text, tokens, findings, none };
+  const none = matchesOf(neutral, tokens).filter(({ meaning }) => meaning === 'none');
+  return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
 /**
@@ -77,9 +72,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
-  const inDishes = new Set(
-    tokens.flatMap((_, at) => dishes.startingAt(tokens, at, 'space').flatMap(tokensIn)),
-  );
+  const inDishes = new Set(matchesOf(dishes, tokens).flatMap(tokensIn));
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && (!understood.has(at) || inDishes.has(at)) && !isBracket(token);
   const unknown: string[] = [];
@@ -92,6 +85,9 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   }
   return unknown;
 }
+
+const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
+  tokens.flatMap((_, at) => index.startingAt(tokens, at, 'space'));
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 

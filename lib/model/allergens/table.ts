@@ -18,8 +18,8 @@ export type AllergenTable = {
   /** Names that contain an allergen's word, although the food is free of it: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than those that list them as a word. In ALLERGENS and TRACES, such a food is
-   * not understood.
+   * Foods that usually contain more allergens than those that list them as a word. In ALLERGENS and TRACES, such a food
+   * is not understood.
    */
   dishes: readonly string[];
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
@@ -44,9 +44,9 @@ export type AllergenTable = {
 /** Returns a word with its inflected forms. */
 export type Inflect = (word: string) => string[];
 
-/** Splits a list at its commas. Allows line breaks and a trailing comma. */
+/** Splits a list at its commas. Allows line breaks, also inside a phrase, and a trailing comma. */
 export function splitWords(list: string): string[] {
-  const words = list.split(',').map((word) => word.trim());
+  const words = list.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
   return words.filter((word) => word !== '');
 }
 

@@ -56,7 +56,7 @@ test('a span above twelve becomes twelve', () => {
   expect(spansOf({ 0: { lg: 99 } }, 0)).toMatchObject({ lg: 12 });
 });
 
-test('a span of 0 becomes one', () => {
+test('a span of 0 is read as 1', () => {
   expect([spansOf({ 0: { lg: 0 } }, 0)?.lg, columnsOf({ 0: { lg: 0 } }).problems]).toEqual([1, []]);
 });
 

@@ -2,11 +2,10 @@ import { versionProblems } from '@/lib/editing/findings/version-problems';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { OWN_MEDIA } from '@/tests/content';
 
+const SETTINGS = { media: { baseUrl: undefined, origins: [] }, locales: [] };
+
 async function repeatedIn(text: string) {
-  const version = await readVersion('live', text, {
-    media: { baseUrl: undefined, origins: [] },
-    locales: [],
-  });
+  const version = await readVersion('live', text, SETTINGS);
   const problems = await versionProblems(version, OWN_MEDIA, []);
   return problems.filter(({ action }) => action === 'the last value counts');
 }
@@ -33,4 +32,20 @@ test('a document that is nested too deeply is searched up to that place', async 
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 
   expect(await repeatedIn(`{ "home": {}, "home": {}, "deep": ${deep} }`)).toHaveLength(1);
+});
+
+test('names in objects that are more than eight steps from the root are not reported', async () => {
+  const inside = (steps: number) => `${'{"a":'.repeat(steps)}{"b":1,"b":2}${'}'.repeat(steps)}`;
+
+  expect(await repeatedIn(`{ "home": {}, "x": ${inside(6)} }`)).toHaveLength(1);
+  expect(await repeatedIn(`{ "home": {}, "x": ${inside(7)} }`)).toEqual([]);
+});
+
+test('if too many names stand twice, the last problem says so', async () => {
+  const version = await readVersion('live', `{ "home": {}, ${'"a": 1, '.repeat(3_000)}"a": 2 }`, SETTINGS);
+
+  expect((await versionProblems(version, OWN_MEDIA, [])).at(-1)).toMatchObject({
+    path: '$',
+    action: 'the other problems are not listed',
+  });
 });

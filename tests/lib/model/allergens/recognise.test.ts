@@ -23,6 +23,11 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
       for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
     });
 
+    test('each dish is recognised by at least one of its allergens', () => {
+      for (const dish of table.dishes)
+        expect({ dish, count: idsIn(dish).length }).not.toEqual({ dish, count: 0 });
+    });
+
     test('an ingredient that annex II exempts is not recognised as an allergen', () => {
       for (const food of Object.values(table.exempt).flat())
         expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
