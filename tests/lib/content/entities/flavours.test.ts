@@ -257,7 +257,7 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('a mini does not inherit a value in place of its own invalid value, but in place of an empty text', () => {
+test('a mini inherits a value in place of an empty text, but not in place of an invalid value', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
