@@ -65,6 +65,7 @@ export const EXPECTED = [
   'the ID of a product section',
   'allergens of Regulation 1169/2011, annex II, or "none"',
   'allergens of Regulation 1169/2011, annex II; did you mean "{meant}"?',
+  'each allergen of this food, because foods of this kind can contain several',
   'ALLERGENS, because the ingredients or names contain {list}',
   'only allergens that are also in ALLERGENS',
   'only allergens that are not in ALLERGENS',

@@ -1,9 +1,10 @@
+import type { Expected } from '../problem-sentences';
 import { describe, type Report } from '../problems';
 import { type Html, readingsOf } from '../values/html-text';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
-import { readStatement, type Statement } from '@/lib/model/allergens/statement';
+import { namesDish, readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { suggestAllergen } from '@/lib/model/allergens/suggest';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
@@ -102,17 +103,21 @@ function reportUnknown(
   report: Report,
 ) {
   for (const words of statement?.unknown ?? []) {
-    const meant = suggestAllergen(words);
     report({
       path: `${path}.${field}`,
-      expected:
-        meant === undefined
-          ? 'allergens of Regulation 1169/2011, annex II, or "none"'
-          : `allergens of Regulation 1169/2011, annex II; did you mean "${meant}"?`,
+      expected: expectedFor(words),
       found: describe(words),
       action: 'shown as written; buyers read “Not known” for every allergen that is not listed',
     });
   }
+}
+
+function expectedFor(words: string): Expected {
+  if (namesDish(words)) return 'each allergen of this food, because foods of this kind can contain several';
+  const meant = suggestAllergen(words);
+  return meant === undefined
+    ? 'allergens of Regulation 1169/2011, annex II, or "none"'
+    : `allergens of Regulation 1169/2011, annex II; did you mean "${meant}"?`;
 }
 
 function reportMissing(shown: Shown[], path: string, report: Report) {

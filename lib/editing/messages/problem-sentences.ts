@@ -92,6 +92,9 @@ export const EXPECTED_SENTENCES = {
   'allergens of Regulation 1169/2011, annex II; did you mean "{meant}"?': {
     fr: 'des allergènes du règlement 1169/2011, annexe II\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
   },
+  'each allergen of this food, because foods of this kind can contain several': {
+    fr: 'chaque allergène de cet aliment, car ce genre d’aliment peut en contenir plusieurs',
+  },
   'ALLERGENS, because the ingredients or names contain {list}': {
     fr: 'ALLERGENS, car les ingrédients ou les noms contiennent {list}',
   },

@@ -35,9 +35,14 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    baklava, bakewell, bechamel, butter cake, cake, cantucci, cantuccini, cappuccino, churro, cupcake, dukka,
-    dukkah, eclair, flapjack, horlicks, houmous, hummus, lassi, latte, lebkuchen, muffin, nutella, ovaltine,
-    pancake, pandoro, panforte, pavlova, profiterole, scone, stollen, worcester sauce, worcestershire sauce
+    amaretti, baklava, bakewell, bechamel, biscotti, biscuit, brioche, brownie, cake, cantucci,
+    cantuccini, cappuccino, cheesecake, choux pastry, churro, cookie, cracker, croissant, crumble,
+    cupcake, custard, =digestives, donut, doughnut, dukka, dukkah, eclair, flapjack, florentine,
+    frangipan, frangipane, gingerbread, granola, horlicks, houmous, hummus, joconde, lassi, latte,
+    lebkuchen, macaron, madeleine, mayonnaise, miso, muesli, muffin, nougat, nutella, ovaltine, pancake,
+    pandoro, panettone, panforte, pavlova, porridge, pretzel, profiterole, puff pastry, rusk, satay,
+    scone, shortbread, shortcrust pastry, speculaas, speculoos, stollen, streusel, surimi, tiramisu,
+    torrone, turron, wafer, waffle, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`

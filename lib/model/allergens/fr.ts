@@ -46,8 +46,13 @@ export const FR: AllergenTable = {
     ),
   ],
   dishes: splitWords(`
-    beignet, béchamel, canelé, cannelé, cigarette russe, clafoutis, couque, feuilletage, kouglof, kouign
-    amann, kugelhopf, langue de chat, ovomaltine, petit beurre, quatre quarts, tarte, tartelette, viennoiserie
+    amandine, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, canelé, cannelé,
+    cigarette russe, clafoutis, couque, crème pâtissière, crêpe, croissant, crumble, feuillantine,
+    feuilletage, =feuilleté, =feuilletés, feuilletine, financier, florentin, frangipane, galette bretonne,
+    gâteau, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf, langue de chat,
+    macaron, madeleine, mayonnaise, mendiant, nougat, ovomaltine, pailletine, pain d’épice, palet breton,
+    pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, petit beurre, quatre quarts, =sablé, =sablés,
+    spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`

@@ -72,7 +72,11 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
-  const inDishes = new Set(matchesOf(dishes, tokens).flatMap(tokensIn));
+  const inDishes = new Set(
+    matchesOf(dishes, tokens)
+      .filter(({ from }) => !isSource(entry, from))
+      .flatMap(tokensIn),
+  );
   const isUnknown = (token: Token | undefined, at: number) =>
     token !== undefined && (!understood.has(at) || inDishes.has(at)) && !isBracket(token);
   const unknown: string[] = [];
@@ -85,6 +89,15 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   }
   return unknown;
 }
+
+/** Whether a token stands in brackets after an allergen: `biscuit` in `gluten (biscuit)`. */
+function isSource({ tokens, findings }: Entry, at: number): boolean {
+  const opening = tokens.slice(0, at).findLastIndex(isBracket);
+  return tokens[opening]?.key === '(' && findings.some(({ to }) => to === opening);
+}
+
+/** Whether a text names a food that usually contains more allergens than its words list. */
+export const namesDish = (text: string) => matchesOf(dishes, tokensOf(text)).length > 0;
 
 const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
   tokens.flatMap((_, at) => index.startingAt(tokens, at, 'space'));

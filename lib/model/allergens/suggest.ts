@@ -2,6 +2,7 @@ import 'server-only';
 
 import { countEdits } from '../count-edits';
 
+import { namesDish } from './statement';
 import { ALL_TABLES } from './tables';
 
 /** 1 for short words, because two edits often turn a short word into another word. */
@@ -14,7 +15,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
     name,
     ...words.map((word) => word.replace('=', '')),
   ]),
-);
+).filter((word) => !namesDish(word));
 
 /** Returns the word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {

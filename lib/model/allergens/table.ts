@@ -19,7 +19,7 @@ export type AllergenTable = {
   harmless: readonly string[];
   /**
    * Foods that usually contain more allergens than those that list them as a word. In ALLERGENS and TRACES, such a food
-   * is not understood.
+   * is understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */

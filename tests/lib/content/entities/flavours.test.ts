@@ -359,6 +359,19 @@ test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS, a
   ]);
 });
 
+test('a problem asks for the allergens of a food that can contain several', () => {
+  const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
+
+  expect(problems).toMatchObject([
+    {
+      path: '$.home.flavours[0].ALLERGENS',
+      expected: 'each allergen of this food, because foods of this kind can contain several',
+      found: '"biscuits"',
+    },
+  ]);
+  expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
+});
+
 test('if an allergen is misspelt in ALLERGENS, the same allergen in the ingredients is not reported as a second problem', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),

@@ -199,4 +199,23 @@ test('the entries of a list form one statement, which contains each allergen onc
 test('a dish states its allergens, but is not understood, because it usually contains more', () => {
   expect(readStatement(['milk, Nutella'])).toEqual({ ids: ['milk', 'hazelnuts'], unknown: ['Nutella'] });
   expect(readStatement(['petit beurre']).unknown).toEqual(['petit beurre']);
+  expect(readStatement(['hazelnuts, butter biscuits'])).toEqual({
+    ids: ['gluten', 'milk', 'hazelnuts'],
+    unknown: ['biscuits'],
+  });
+});
+
+test.each([
+  ['wheat (biscuit)', ['gluten', 'wheat']],
+  ['blé (gaufrettes, feuilletine), lait', ['gluten', 'wheat', 'milk']],
+])('a dish in brackets after an allergen is understood: “%s”', (text, ids) => {
+  expect(readStatement([text])).toEqual({ ids, unknown: [] });
+});
+
+test.each([
+  ['biscuit (wheat)', ['biscuit']],
+  ['(biscuit) wheat', ['biscuit']],
+  ['wheat (rye) biscuit', ['biscuit']],
+])('a dish anywhere else is not understood: “%s”', (text, unknown) => {
+  expect(readStatement([text]).unknown).toEqual(unknown);
 });

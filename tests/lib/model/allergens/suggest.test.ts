@@ -7,6 +7,7 @@ test.each([
   ['mlk', 'milk'],
   ['mlik', 'milk'],
   ['liat', 'lait'],
+  ['biscut', undefined],
   ['zorbleberry', undefined],
   ['x'.repeat(1_000), undefined],
 ])('the suggestion for %s is %s', (written, meant) => {
