@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Metadata } from 'next';
 
 import { CategoryTile } from '@/components/categories/category-tile';
+import { HowToBuy } from '@/components/shop/how-to-buy';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
@@ -25,6 +26,8 @@ export default async function ShopPage() {
   const words = wordsFor(content.site.locale);
   const to = routes(undefined, languages);
   const { categories } = content.shop;
+  const shelves = sectionShelves(content);
+  const isEmpty = categories.length === 0 && shelves.length === 0;
   return (
     <ShopFrame
       content={content}
@@ -45,7 +48,8 @@ export default async function ShopPage() {
           </ul>
         </section>
       )}
-      <SectionList title={words.shopSections} shelves={sectionShelves(content)} routes={to} />
+      <SectionList title={words.shopSections} shelves={shelves} routes={to} />
+      {isEmpty && content.site.saleEnabled && <HowToBuy content={content} words={words} />}
     </ShopFrame>
   );
 }

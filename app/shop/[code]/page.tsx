@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { FlavourLine } from '@/components/shop/flavour-line';
+import { HowToBuy } from '@/components/shop/how-to-buy';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
@@ -38,6 +39,8 @@ export default async function ShelfPage({ params, searchParams }: Props) {
   const words = wordsFor(content.site.locale);
   const to = routes(undefined, languages);
   const { picture } = shelf.category ?? {};
+  const others = shelf.collections.length === 0 ? sectionShelves(content) : [];
+  const isEmpty = shelf.collections.length === 0 && others.length === 0;
   return (
     <ShopFrame
       content={content}
@@ -70,9 +73,8 @@ export default async function ShelfPage({ params, searchParams }: Props) {
           </ul>
         </section>
       ))}
-      {shelf.collections.length === 0 && (
-        <SectionList title={words.shopAllSections} shelves={sectionShelves(content)} routes={to} />
-      )}
+      <SectionList title={words.shopAllSections} shelves={others} routes={to} />
+      {isEmpty && content.site.saleEnabled && <HowToBuy content={content} words={words} />}
     </ShopFrame>
   );
 }

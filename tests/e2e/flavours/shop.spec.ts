@@ -4,6 +4,8 @@ import { liveDocument } from '../support/test';
 
 import { aDocument } from '@/tests/content';
 
+const STORE = { 'stores-address': { NAME: '12 Hill Street' } };
+
 test('/shop shows all categories and all product sections', async ({ page }) => {
   await page.goto('/shop');
 
@@ -102,6 +104,20 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   const { url } = await serve(document);
 
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
+});
+
+test('the pages of a shop without categories and product sections, or with a category alone, explain how to buy', async ({
+  request,
+  serve,
+}) => {
+  const none = await serve(aDocument({ home: { texts: STORE } }));
+  const one = await serve(
+    aDocument({ home: { texts: STORE, categories: [{ ID: '1', CODE: 'bars', NAME: 'Bars' }] } }),
+  );
+
+  for (const address of [`${none.url}/shop`, `${one.url}/shop/bars`])
+    expect(await (await request.get(address)).text(), address).toContain('12 Hill Street');
+  expect(await (await request.get(`${one.url}/shop`)).text()).not.toContain('12 Hill Street');
 });
 
 test('the page of a product with two flavours shows both flavours', async ({ page, serve }) => {
