@@ -1,5 +1,5 @@
 // `npm run mutate` changes one expression of lib/ at a time and lists the changes that no unit test detects (tests/README.md).
-// `TESTS='publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` limits it to one folder and its tests.
+// `TESTS='editing/publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` limits it to one folder and its tests.
 const config = {
   testRunner: 'jest',
   jest: {
