@@ -1,6 +1,7 @@
-import { NEAR_PX } from './slider/slider-state';
-
 import { whenActivated } from '@/lib/browser/prerender';
+
+/** Distance from the viewport at which a slider or the map starts to load (docs/specification.md, section 2). */
+const NEAR_PX = 400;
 
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 

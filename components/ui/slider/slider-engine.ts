@@ -3,7 +3,6 @@ import { EffectFade, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 import { scrollAtEdges } from './edge-scroll';
-import { FADE_MS, SLIDE_MS } from './slider-state';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 
@@ -13,6 +12,10 @@ export type SliderEngine = {
   next: () => void;
   destroy: () => void;
 };
+
+/** Duration of a step to the next slide in the modes `fade` (`--slow` in docs/design.md) and `free`. */
+const FADE_MS = 600;
+const SLIDE_MS = 400;
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
   // The stylesheet sets the widths, so that nothing moves when the engine starts.

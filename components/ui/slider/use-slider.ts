@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../when-near-viewport';
 
 import type { Position, SliderEngine } from './slider-engine';
-import { SLIDER_DELAY_MS } from './slider-state';
+
+/** Delay before a slider near the viewport starts (docs/specification.md, section 2). */
+const SLIDER_DELAY_MS = 150;
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
