@@ -10,6 +10,7 @@ import { useCurrentSection } from './use-current-section';
 import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
+import type { Words } from '@/lib/words/words';
 
 /** Language links. `links`: this page in the other languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
@@ -32,7 +33,7 @@ export function HeaderBar({
   shop: { href: string; label: string };
   overFilm: OverFilm;
   languages?: HeaderLanguages;
-  words: { navigation: string; menu: string; close: string; skip: string };
+  words: Words['header'];
 } & FieldAttribute) {
   const current = useCurrentSection();
   const { isInverted, isTitleInView } = useOverFilm(overFilm);

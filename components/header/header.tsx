@@ -33,12 +33,7 @@ export function Header({
       {...(languages && { languages })}
       shop={{ href: routes.shop(), label: words.goToShop }}
       overFilm={overFilm}
-      words={{
-        navigation: words.mainNavigation,
-        menu: words.menu,
-        close: words.closeMenu,
-        skip: words.skipToContent,
-      }}
+      words={words.header}
     />
   );
 }

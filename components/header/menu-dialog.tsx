@@ -6,18 +6,14 @@ import { Icon } from '../ui/icon';
 
 import styles from './menu.module.css';
 
+import type { Words } from '@/lib/words/words';
+
 /**
  * Renders the menu of windows narrower than md. With `command`, the menu works before its scripts have loaded; the
  * handlers are for other browsers. An inline script closes the menu on a click on a link or the backdrop
  * (lib/browser/close-menu.ts).
  */
-export function MenuDialog({
-  words,
-  children,
-}: {
-  words: { navigation: string; menu: string; close: string };
-  children: ReactNode;
-}) {
+export function MenuDialog({ words, children }: { words: Words['header']; children: ReactNode }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {

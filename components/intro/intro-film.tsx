@@ -8,13 +8,14 @@ import { useFilm } from './use-film';
 
 import type { Films } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
+import type { Words } from '@/lib/words/words';
 
 /** Renders the film, its overlay and its pause button. */
 export function IntroFilm({
   films,
   words,
   'data-field': field,
-}: { films: Films; words: { play: string; pause: string } } & FieldAttribute) {
+}: { films: Films; words: Words['film'] } & FieldAttribute) {
   const {
     video,
     size,

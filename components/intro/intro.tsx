@@ -35,11 +35,7 @@ export function Intro({
   return (
     <Section name="intro" tone="cocoa" className={styles.intro}>
       <Poster posters={intro.posters} />
-      <IntroFilm
-        {...fieldOf(intro.films)}
-        films={intro.films}
-        words={{ play: words.playFilm, pause: words.pauseFilm }}
-      />
+      <IntroFilm {...fieldOf(intro.films)} films={intro.films} words={words.film} />
       {intro.title ? (
         <h1 {...fieldOf(intro, 'title')} className={styles.title} style={titleStyle(intro.title)}>
           {intro.title}

@@ -6,7 +6,6 @@ import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
 import { directionsAddress } from './directions';
-import { mapWords } from './map/map-words';
 import { StoreMap } from './map/store-map';
 import mapStyles from './map/store-map.module.css';
 import styles from './stores.module.css';
@@ -86,7 +85,7 @@ export function Stores({
             location={location}
             place={place && <Phrases>{place}</Phrases>}
             directions={<DirectionsLink href={directions} className={buttons.plain} words={words} />}
-            words={mapWords(words)}
+            words={words.map}
           >
             {picture && (
               <Picture
@@ -116,7 +115,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
   const { city, address, phone, hours } = store;
   const openHours = hoursOf(store, site.timeZone);
   return (
-    <div className={styles.details}>
+    <div>
       {city && (
         <p
           {...fieldOf(store, 'city')}

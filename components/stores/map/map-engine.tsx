@@ -7,16 +7,16 @@ import MapView, { type MapEvent, Marker, NavigationControl } from 'react-map-gl/
 
 import styles from './map-engine.module.css';
 import { MAP_ZOOM, MARKER_OFFSET } from './map-view';
-import type { MapWords } from './map-words';
 
 import type { Location } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 
 export type MapEngineProps = {
   location: Location;
   styleUrl: string;
-  words: MapWords;
+  words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
   /** The map has lost its WebGL context. The browser may restore the context. */
@@ -41,11 +41,11 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
         cooperativeGestures
         attributionControl={{ compact: false }}
         locale={{
-          'NavigationControl.ZoomIn': words.mapZoomIn,
-          'NavigationControl.ZoomOut': words.mapZoomOut,
-          'Map.Title': words.map,
-          'Marker.Title': words.mapMarker,
-          'CooperativeGesturesHandler.MobileHelpText': words.mapTwoFingers,
+          'NavigationControl.ZoomIn': words.zoomIn,
+          'NavigationControl.ZoomOut': words.zoomOut,
+          'Map.Title': words.label,
+          'Marker.Title': words.marker,
+          'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
         }}
         onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
         // With the engine's default, "high-performance", some versions of Safari draw nothing.
@@ -62,7 +62,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
         <Marker {...location} offset={MARKER_OFFSET} anchor="bottom">
           <svg
             role="img"
-            aria-label={words.mapMarker}
+            aria-label={words.marker}
             width="30"
             height="40"
             viewBox="0 0 30 40"

@@ -7,12 +7,12 @@ import buttons from '../../ui/button.module.css';
 
 import type { MapEngineProps } from './map-engine';
 import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-view';
-import type { MapWords } from './map-words';
 import styles from './store-map.module.css';
 
 import { whenNear } from '@/components/ui/when-near-viewport';
 import type { Location } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
+import type { Words } from '@/lib/words/words';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
@@ -33,7 +33,7 @@ export function StoreMap({
   load: 'near' | 'click';
   place?: ReactNode;
   directions?: ReactNode;
-  words: MapWords;
+  words: Words['map'];
   className?: string;
   children?: ReactNode;
 } & FieldAttribute) {
@@ -89,7 +89,7 @@ export function StoreMap({
       data-center={`${location.latitude},${location.longitude}`}
       role="group"
       tabIndex={-1}
-      aria-label={words.map}
+      aria-label={words.label}
       className={clsx(styles.area, className)}
     >
       {isMounted && (
@@ -111,9 +111,9 @@ export function StoreMap({
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (
           <div className={styles.consent}>
-            <p>{words.mapConsent}</p>
+            <p>{words.consent}</p>
             <button type="button" className={buttons.outline} onClick={openMap}>
-              {words.openMap}
+              {words.open}
             </button>
           </div>
         )}
@@ -121,10 +121,10 @@ export function StoreMap({
       </div>
       {/* Announced only to visitors who opened the map. Others may be reading another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
-        {state === 'loading' && <p key="loading">{words.mapLoading}</p>}
+        {state === 'loading' && <p key="loading">{words.loading}</p>}
         {reportedState === 'failed' && (
           <p key="failed" className={styles.failure}>
-            {words.mapFailed}
+            {words.failed}
             {directions}
           </p>
         )}

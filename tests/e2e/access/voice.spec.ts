@@ -96,7 +96,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
 
     await test.step('in the menu, the name of each control begins with its visible label, and controls with different purposes have different labels', async () => {
       await page.setViewportSize(SIZES.xs);
-      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       const menu = page.getByRole('dialog');
       const inMenu = await visibleControls(menu);
       expect(inMenu.length).toBeGreaterThan(8);
@@ -160,9 +160,9 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
 
     await test.step('the menu opens and closes', async () => {
       await page.setViewportSize(SIZES.xs);
-      await say(words.menu);
+      await say(words.header.menu);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await say(words.closeMenu);
+      await say(words.header.close);
       await expect(page.getByRole('dialog')).toBeHidden();
     });
   });

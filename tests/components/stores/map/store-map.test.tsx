@@ -4,7 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { MapEngineProps } from '@/components/stores/map/map-engine';
-import { mapWords } from '@/components/stores/map/map-words';
 import { StoreMap } from '@/components/stores/map/store-map';
 import { wordsFor } from '@/lib/words/words';
 
@@ -27,16 +26,16 @@ function showMap(load: 'near' | 'click' = 'click') {
       load={load}
       place="14 rue des Quatre-Vents"
       directions={<a href="https://maps.example/">{words.directions}</a>}
-      words={mapWords(words)}
+      words={words.map}
     >
       <img src="/facade.jpg" alt="The façade" />
     </StoreMap>,
   );
-  return screen.getByRole('group', { name: words.map });
+  return screen.getByRole('group', { name: words.map.label });
 }
 
 const messageIn = (map: HTMLElement) => map.querySelector('[data-map-message]');
-const openMap = () => userEvent.click(screen.getByRole('button', { name: words.openMap }));
+const openMap = () => userEvent.click(screen.getByRole('button', { name: words.map.open }));
 
 test('before the map is opened, the address and the link to directions are shown', () => {
   expect(showMap()).toHaveAttribute('data-map-state', 'idle');
