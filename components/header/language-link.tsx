@@ -2,12 +2,33 @@
 
 import type { SyntheticEvent } from 'react';
 
-import { withHashAndChoices } from './keep-hash';
-
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
+/** Query parameters that mean the same in every language. */
+const KEPT = ['flavour', 'without', 'flavourId'];
+
+/**
+ * Returns `href` with the current hash and the query parameters in KEPT.
+ * @param href has neither a query nor a hash
+ */
+export function withHashAndChoices(
+  href: string,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => KEPT.includes(pair.split('=', 1)[0] ?? ''));
+  return href + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+}
+
 /** Renders a link to another language that keeps the hash, the flavour and the allergens of the current address. */
-export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
+export function LanguageLink({
+  locale,
+  name,
+  href,
+  className,
+}: LanguageLinkProps & { className: string | undefined }) {
   const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = withHashAndChoices(href, location);
   };

@@ -1,4 +1,4 @@
-import { passedAnchor } from '@/components/header/passed-anchor';
+import { passedAnchor } from '@/components/header/use-current-section';
 
 test('the current section is the last section whose top has reached the top of the viewport', () => {
   const sections = [

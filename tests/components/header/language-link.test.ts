@@ -1,4 +1,4 @@
-import { withHashAndChoices } from '@/components/header/keep-hash';
+import { withHashAndChoices } from '@/components/header/language-link';
 
 test.each([
   ['', '', '/fr'],
