@@ -47,7 +47,7 @@ export default async function HomePage() {
         {...fieldOf(site, 'name')}
         brand={site.name}
         anchors={anchorsOf(home)}
-        languages={languages.header('/')}
+        languages={languages.links('/')}
         overFilm={{ isInverted: home.intro !== undefined, isTitleInView: home.intro?.title !== undefined }}
         routes={routes}
         words={words}

@@ -12,16 +12,13 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Language links. `links`: this page in the other languages. */
-export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
-export type SectionLink = { anchor: string; href: string; label: string };
-
 /** A longer brand name gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
 export function HeaderBar({
   brand,
   links,
+  home,
   shop,
   overFilm,
   languages,
@@ -29,10 +26,12 @@ export function HeaderBar({
   ...field
 }: {
   brand: string;
-  links: SectionLink[];
+  links: { anchor: string; href: string; label: string }[];
+  home: string;
   shop: { href: string; label: string };
   overFilm: OverFilm;
-  languages?: HeaderLanguages;
+  /** This page in the other languages. */
+  languages: LanguageLinkProps[];
   words: Words['header'];
 } & FieldAttribute) {
   const current = useCurrentSection();
@@ -49,32 +48,24 @@ export function HeaderBar({
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <a
-        {...field}
-        href={languages?.home ?? '/'}
-        className={clsx(styles.brand, brand.length > LONG_BRAND && styles.longBrand)}
-      >
+      <a {...field} href={home} className={clsx(styles.brand, brand.length > LONG_BRAND && styles.longBrand)}>
         {brand}
       </a>
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* Keeps the number of MenuDialog's siblings the same with and without language links, because the value of
-          `useId` in MenuDialog depends on this number. */}
-      <>
-        {languages?.links.map((link) => (
-          <LanguageLink key={link.locale} {...link} className={styles.language} />
-        ))}
-        <a href={shop.href} className={styles.shop}>
-          {shop.label}
-        </a>
-      </>
+      {languages.map((link) => (
+        <LanguageLink key={link.locale} {...link} className={styles.language} />
+      ))}
+      <a href={shop.href} className={styles.shop}>
+        {shop.label}
+      </a>
       <MenuDialog words={words}>
         <ul>{items}</ul>
         <a href={shop.href} className={menu.shop}>
           {shop.label}
         </a>
-        {languages?.links.map((link) => (
+        {languages.map((link) => (
           <LanguageLink key={link.locale} {...link} className={menu.language} />
         ))}
       </MenuDialog>

@@ -1,4 +1,5 @@
-import { HeaderBar, type HeaderLanguages } from './header-bar';
+import { HeaderBar } from './header-bar';
+import type { LanguageLinkProps } from './language-link';
 import type { OverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
@@ -6,12 +7,12 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** `home`: address of the home page, to which the anchors are appended. Empty on the home page itself. */
+/** `page`: address of the page that has the anchors. Empty on that page itself. */
 export function Header({
   brand,
   anchors,
   overFilm = { isInverted: false, isTitleInView: false },
-  home = '',
+  page = '',
   languages,
   routes,
   words,
@@ -20,8 +21,8 @@ export function Header({
   brand?: string;
   anchors: Anchor[];
   overFilm?: OverFilm;
-  home?: string;
-  languages?: HeaderLanguages;
+  page?: string;
+  languages: LanguageLinkProps[];
   routes: Routes;
   words: Words;
 } & FieldAttribute) {
@@ -29,8 +30,9 @@ export function Header({
     <HeaderBar
       {...field}
       brand={brand ?? words.home}
-      links={anchors.map((anchor) => ({ anchor, href: `${home}#${anchor}`, label: words.sections[anchor] }))}
-      {...(languages && { languages })}
+      links={anchors.map((anchor) => ({ anchor, href: `${page}#${anchor}`, label: words.sections[anchor] }))}
+      home={routes.home()}
+      languages={languages}
       shop={{ href: routes.shop(), label: words.goToShop }}
       overFilm={overFilm}
       words={words.header}

@@ -54,8 +54,8 @@ export function ShopFrame({
         {...fieldOf(site, 'name')}
         brand={site.name}
         anchors={anchorsOf(home)}
-        home={routes.home()}
-        languages={languages.header(path)}
+        page={routes.home()}
+        languages={languages.links(path)}
         routes={routes}
         words={words}
       />

@@ -15,8 +15,8 @@ export type Languages = {
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
-  /** Returns undefined on a site with one language. */
-  header: (path: string) => { home: string; links: LanguageLink[] } | undefined;
+  /** Returns links to a page in the other languages. Empty on a site with one language. */
+  links: (path: string) => LanguageLink[];
 };
 
 /** `hreflang` for visitors who speak none of the site's languages. */
@@ -26,7 +26,7 @@ export const ONE_LANGUAGE: Languages = {
   base: '',
   otherLocales: [],
   alternates: () => ({}),
-  header: () => undefined,
+  links: () => [],
 };
 
 /** Returns the language of an edition, and the links to the other languages. */
@@ -39,14 +39,12 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
     locale,
     otherLocales: others.map(({ content }) => content.site.locale),
     alternates: (path) => alternatesOf(editions, path),
-    header: (path) => ({
-      home: withBasePath(base, '/'),
-      links: others.map((other) => ({
+    links: (path) =>
+      others.map((other) => ({
         locale: other.locale ?? '',
         name: ownName(other.locale ?? ''),
         href: withBasePath(other.base, nearestPath(other, path)),
       })),
-    }),
   };
 }
 

@@ -22,9 +22,9 @@ const at = (version: Version, locale: string) => languagesOf(version, editionOf(
 
 test('a site with one language has no links to other languages', () => {
   const version = aVersion('v1');
-  const { base, otherLocales, alternates, header } = languagesOf(version, version.editions[0]);
+  const { base, otherLocales, alternates, links } = languagesOf(version, version.editions[0]);
 
-  expect([base, otherLocales, alternates('/'), header('/')]).toEqual(['', [], {}, undefined]);
+  expect([base, otherLocales, alternates('/'), links('/')]).toEqual(['', [], {}, []]);
 });
 
 test('every language of a page lists the same alternate addresses', () => {
@@ -43,27 +43,21 @@ test('if a page exists in only one of two languages, the page has no alternates'
 });
 
 test('a link to the French page is labelled “Français”, and a link to the English page is labelled “English”', () => {
-  expect(at(both, 'en').header('/')).toEqual({
-    home: '/',
-    links: [{ locale: 'fr', name: 'Français', href: '/fr' }],
-  });
-  expect(at(both, 'fr').header('/')).toEqual({
-    home: '/fr',
-    links: [{ locale: 'en', name: 'English', href: '/' }],
-  });
+  expect(at(both, 'en').links('/')).toEqual([{ locale: 'fr', name: 'Français', href: '/fr' }]);
+  expect(at(both, 'fr').links('/')).toEqual([{ locale: 'en', name: 'English', href: '/' }]);
 });
 
 test.each([
   ['/shop/dark/tablet', '/fr/shop/dark/tablet'],
   ['/shop/gifts', '/fr/shop/gifts'],
 ])('the language link of %s leads to %s', (path, href) => {
-  expect(at(both, 'en').header(path)?.links[0]?.href).toBe(href);
+  expect(at(both, 'en').links(path)[0]?.href).toBe(href);
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
   'the language link of %s leads to the shop if the page is missing in the other language',
   (path) => {
-    expect(at(french, 'en').header(path)?.links[0]?.href).toBe('/fr/shop');
+    expect(at(french, 'en').links(path)[0]?.href).toBe('/fr/shop');
   },
 );
 
@@ -81,9 +75,9 @@ test('if a product is missing in the other language, the language link leads to 
   });
   const version = aVersionOf('v1', { en: withShop, fr: shelfOnly });
 
-  expect(at(version, 'en').header('/shop/dark/tablet')?.links[0]?.href).toBe('/fr/shop/dark');
+  expect(at(version, 'en').links('/shop/dark/tablet')[0]?.href).toBe('/fr/shop/dark');
 });
 
 test('the language link of an unknown page leads to the home page', () => {
-  expect(at(both, 'en').header('/nowhere/at/all')?.links[0]?.href).toBe('/fr');
+  expect(at(both, 'en').links('/nowhere/at/all')[0]?.href).toBe('/fr');
 });
