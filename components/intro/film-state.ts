@@ -10,11 +10,3 @@ export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   if (event === 'elapsed') return overlay === 'fading' ? 'gone' : overlay;
   return overlay === 'covering' ? 'fading' : overlay;
 }
-
-export type FilmSize = 'desktop' | 'mobile';
-
-export type Restraint = { reducedMotion: boolean; reducedData: boolean };
-
-export function isFilmWanted(encodings: unknown[], { reducedMotion, reducedData }: Restraint): boolean {
-  return encodings.length > 0 && !reducedMotion && !reducedData;
-}

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 import { useFromBrowser } from '../ui/use-from-browser';
 
-import type { FilmSize, Restraint } from './film-state';
-
 import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
@@ -35,8 +33,8 @@ function subscribeToLoad(onLoaded: () => void): () => void {
 }
 
 /** Returns the settings that decide whether a film plays, and which film. */
-export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restraint: Restraint } {
-  const isDesktop = useMedia(DESKTOP);
+export function useFilmSettings() {
+  const size = useMedia(DESKTOP) ? 'desktop' : 'mobile';
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   // Browsers report their data saver in one of two ways.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
@@ -47,9 +45,5 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
     () => document.readyState === 'complete' && !isPrerendering(),
     () => false,
   );
-  return {
-    size: isDesktop ? 'desktop' : 'mobile',
-    hasLoaded,
-    restraint: { reducedMotion, reducedData: prefersReducedData || savesData },
-  };
+  return { size, hasLoaded, isAllowed: !reducedMotion && !prefersReducedData && !savesData } as const;
 }

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { withTabStorage } from '../ui/tab-storage';
 import { useFromBrowser } from '../ui/use-from-browser';
 
-import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
+import { FADE_MS, nextOverlay } from './film-state';
 import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
@@ -14,7 +14,7 @@ const wasPaused = () => withTabStorage((storage) => storage.getItem(KEY)) === '1
 
 /** Controls the film and its overlay. */
 export function useFilm(films: Films) {
-  const { size, hasLoaded, restraint } = useFilmSettings();
+  const { size, hasLoaded, isAllowed } = useFilmSettings();
   const isPausedBefore = useFromBrowser(wasPaused, false);
   const [choice, setChoice] = useState<boolean>();
   const isPaused = choice ?? isPausedBefore;
@@ -24,7 +24,7 @@ export function useFilm(films: Films) {
   const [overlay, send] = useReducer(nextOverlay, 'covering');
   const video = useRef<HTMLVideoElement>(null);
 
-  const isWanted = isFilmWanted(films[size], restraint) && failedSize !== size;
+  const isWanted = isAllowed && films[size].length > 0 && failedSize !== size;
   const isFetched = hasLoaded && isWanted && (hasData || !isPaused);
 
   useEffect(() => {

@@ -1,7 +1,4 @@
-import { isFilmWanted, nextOverlay } from '@/components/intro/film-state';
-
-const FILM = [{ src: '/upload/intro/desktop.mp4' }];
-const NO_PREFERENCES = { reducedMotion: false, reducedData: false };
+import { nextOverlay } from '@/components/intro/film-state';
 
 test('the overlay over the film fades once film data has loaded', () => {
   expect(nextOverlay('covering', 'ready')).toBe('fading');
@@ -29,20 +26,4 @@ test('a removed overlay does not return when the film for another window size lo
 
 test('a removed overlay does not return when the film fails', () => {
   expect(nextOverlay('gone', 'dropped')).toBe('gone');
-});
-
-test('a film is loaded if the content has a film', () => {
-  expect(isFilmWanted(FILM, NO_PREFERENCES)).toBe(true);
-});
-
-test('no film is loaded if the content has no film', () => {
-  expect(isFilmWanted([], NO_PREFERENCES)).toBe(false);
-});
-
-test('no film is loaded if the visitor prefers reduced motion', () => {
-  expect(isFilmWanted(FILM, { ...NO_PREFERENCES, reducedMotion: true })).toBe(false);
-});
-
-test('no film is loaded if the browser is in data-saving mode', () => {
-  expect(isFilmWanted(FILM, { ...NO_PREFERENCES, reducedData: true })).toBe(false);
 });
