@@ -1,6 +1,8 @@
-import { SectionTile } from './section-tile';
+import type { CSSProperties } from 'react';
+
 import styles from './shop.module.css';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { ShopShelf } from '@/lib/content/shop';
 import type { Routes } from '@/lib/model/routes';
 
@@ -25,5 +27,37 @@ export function SectionList({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Renders a product section with the picture of the first flavour that has a picture. */
+function SectionTile({
+  shelf: { title, titleField, collections },
+  href,
+}: {
+  shelf: ShopShelf;
+  href: string;
+}) {
+  const flavour = collections
+    .flatMap(({ tiles }) => tiles)
+    .map(({ flavour }) => flavour)
+    .find(({ picture }) => picture);
+  return (
+    <a href={href} className={styles.section}>
+      <span className={styles.plate} style={{ '--accent': flavour?.accent } as CSSProperties}>
+        {flavour?.picture && (
+          <Picture
+            picture={flavour.picture}
+            alt=""
+            sizes="(min-width: 960px) 22vw, 45vw"
+            slot={640}
+            className={styles.cutOut}
+          />
+        )}
+      </span>
+      <span {...titleField} className={styles.sectionName}>
+        {title}
+      </span>
+    </a>
   );
 }
