@@ -7,13 +7,12 @@ import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { sectionShelves } from '@/lib/content/shop';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadEdition } from '@/lib/rendering/load';
 import { shopMetadata } from '@/lib/search/metadata';
 import { wordsFor } from '@/lib/words/words';
-
-const TILE_SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 30vw, 45vw';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { content, languages } = await loadEdition();
@@ -42,7 +41,11 @@ export default async function ShopPage() {
           <ul className={clsx(shop.list, shop.categories)}>
             {categories.map((category) => (
               <li key={category.code}>
-                <CategoryTile category={category} href={to.category(category)} sizes={TILE_SIZES} />
+                <CategoryTile
+                  category={category}
+                  href={to.category(category)}
+                  slot={PICTURE_SLOTS.shopCategory}
+                />
               </li>
             ))}
           </ul>

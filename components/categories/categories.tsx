@@ -45,7 +45,7 @@ export function Categories({
             <CategoryTile
               category={category}
               href={routes.category(category)}
-              sizes={PICTURE_SLOTS.category.sizes}
+              slot={PICTURE_SLOTS.category}
             />
           </li>
         ))}

@@ -3,9 +3,17 @@ import styles from './category-tile.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Category } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
-import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
+import type { PictureSlot } from '@/lib/model/picture-slots';
 
-export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {
+export function CategoryTile({
+  category,
+  href,
+  slot,
+}: {
+  category: Category;
+  href: string;
+  slot: PictureSlot;
+}) {
   const { code, name, picture } = category;
   return (
     <a
@@ -15,15 +23,7 @@ export function CategoryTile({ category, href, sizes }: { category: Category; hr
       className={styles.tile}
       aria-label={name ?? code}
     >
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={sizes}
-          slot={PICTURE_SLOTS.category.slot}
-          className={styles.picture}
-        />
-      )}
+      {picture && <Picture picture={picture} alt="" slot={slot} className={styles.picture} />}
       {name && (
         <span {...fieldOf(category, 'name')} className={styles.name}>
           {name}

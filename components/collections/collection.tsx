@@ -14,8 +14,6 @@ import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-const { sizes, slot } = PICTURE_SLOTS.collection;
-
 /** Renders a collection: a grid in which a tile's panel opens below the tile's row. */
 export function Collection({
   collection,
@@ -40,7 +38,9 @@ export function Collection({
     >
       {(name || subtitle || picture) && (
         <div className={styles.head}>
-          {picture && <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />}
+          {picture && (
+            <Picture picture={picture} slot={PICTURE_SLOTS.collection} className={styles.picture} />
+          )}
           {name && (
             <h3
               {...fieldOf(collection, 'name')}

@@ -74,7 +74,6 @@ function Plate({
   layout: Tile['layout'];
 }) {
   const { picture, hoverPicture, accent } = flavour;
-  const [cutOut, hover] = [cutOutSlot(spans), hoverSlot(spans)];
   const shape = itemShape && { aspectRatio: `${itemShape.width} / ${itemShape.height}` };
   return (
     <span
@@ -86,20 +85,13 @@ function Plate({
         <Picture
           picture={picture}
           alt=""
-          sizes={cutOut.sizes}
-          slot={cutOut.slot}
+          slot={cutOutSlot(spans)}
           className={styles.cutOut}
           style={imageStyle}
         />
       )}
       {hasHoverPicture && hoverPicture && (
-        <Picture
-          picture={hoverPicture}
-          alt=""
-          sizes={hover.sizes}
-          slot={hover.slot}
-          className={styles.hoverPicture}
-        />
+        <Picture picture={hoverPicture} alt="" slot={hoverSlot(spans)} className={styles.hoverPicture} />
       )}
     </span>
   );

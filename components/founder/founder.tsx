@@ -12,8 +12,6 @@ import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-const { sizes, slot } = PICTURE_SLOTS.founder;
-
 /** Renders portrait pictures beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {
   const { heading, text, pictures } = founder;
@@ -24,7 +22,7 @@ export function Founder({ founder, version }: { founder: Editorial; version: str
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <AnimatedPicture key={picture.src}>
-                <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
+                <Picture picture={picture} slot={PICTURE_SLOTS.founder} className={styles.picture} />
               </AnimatedPicture>
             ))}
           </div>

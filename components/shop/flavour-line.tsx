@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { Flavour, Site } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/model/format';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
 /** Renders a flavour in a list of the shop. `isCurrent`: the visitor followed this flavour's buy link. */
 export function FlavourLine({
@@ -35,13 +36,7 @@ export function FlavourLine({
         style={{ '--accent': accent } as CSSProperties}
       >
         {picture && (
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 960px) 22vw, 45vw"
-            slot={640}
-            className={styles.cutOut}
-          />
+          <Picture picture={picture} alt="" slot={PICTURE_SLOTS.shopList} className={styles.cutOut} />
         )}
       </div>
       <h3 {...fieldOf(flavour, 'name')} className={styles.name}>

@@ -4,6 +4,7 @@ import styles from './shop.module.css';
 
 import { Picture } from '@/components/ui/picture/picture';
 import type { ShopShelf } from '@/lib/content/shop';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Routes } from '@/lib/model/routes';
 
 export function SectionList({
@@ -46,13 +47,7 @@ function SectionTile({
     <a href={href} className={styles.section}>
       <span className={styles.plate} style={{ '--accent': flavour?.accent } as CSSProperties}>
         {flavour?.picture && (
-          <Picture
-            picture={flavour.picture}
-            alt=""
-            sizes="(min-width: 960px) 22vw, 45vw"
-            slot={640}
-            className={styles.cutOut}
-          />
+          <Picture picture={flavour.picture} alt="" slot={PICTURE_SLOTS.shopList} className={styles.cutOut} />
         )}
       </span>
       <span {...titleField} className={styles.sectionName}>

@@ -17,8 +17,6 @@ import { fieldOf } from '@/lib/model/field-of';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-const { sizes, slot } = PICTURE_SLOTS.showcase;
-
 /** Renders text and a button beside a slider of pictures. */
 export function Showcase({
   name,
@@ -77,7 +75,7 @@ export function Showcase({
             {pictures.map((picture) => (
               <li key={picture.src}>
                 <AnimatedPicture>
-                  <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
+                  <Picture picture={picture} slot={PICTURE_SLOTS.showcase} className={styles.picture} />
                 </AnimatedPicture>
               </li>
             ))}

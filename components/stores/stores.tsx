@@ -22,15 +22,6 @@ import { hoursOf, plainHours, type Span } from '@/lib/model/opening-hours';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-const { storeFront, storeFrontForMap } = PICTURE_SLOTS;
-/**
- * For the façade that replaces a failed map. In narrow windows, the picture is wider than the window and cropped at its
- * sides.
- */
-const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
-
-export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
-
 /** Renders the store. Without scripts, only the map and the line of OpenNow are missing. */
 export function Stores({
   store,
@@ -39,7 +30,7 @@ export function Stores({
   words,
 }: {
   store: Store;
-  map: MapSettings;
+  map: { styleUrl: string; load: 'near' | 'click' };
   site: Site;
   words: Words;
 }) {
@@ -61,26 +52,22 @@ export function Stores({
           <SpecialDays store={store} site={site} words={words} />
           {picture && location && (
             <AnimatedPicture className={clsx(styles.frame, mapStyles.frame)}>
-              <Picture
-                picture={picture}
-                sizes={storeFront.sizes}
-                slot={storeFront.slot}
-                className={styles.picture}
-              />
+              <Picture picture={picture} slot={PICTURE_SLOTS.storeFront} className={styles.picture} />
             </AnimatedPicture>
           )}
         </div>
         {picture && !location && (
           <div className={styles.area}>
             <AnimatedPicture className={styles.facade}>
-              <Picture picture={picture} sizes={storeFrontForMap.sizes} slot={storeFrontForMap.slot} />
+              <Picture picture={picture} slot={PICTURE_SLOTS.storeFrontForMap} />
             </AnimatedPicture>
           </div>
         )}
         {location && (
           <StoreMap
             {...fieldOf(store, 'location')}
-            {...map}
+            styleUrl={map.styleUrl}
+            load={map.load}
             className={styles.area}
             location={location}
             place={place && <Phrases>{place}</Phrases>}
@@ -90,8 +77,7 @@ export function Stores({
             {picture && (
               <Picture
                 picture={picture}
-                sizes={FALLBACK_SIZES}
-                slot={1920}
+                slot={PICTURE_SLOTS.storeFrontForFailedMap}
                 className={mapStyles.facadeFallback}
               />
             )}

@@ -29,7 +29,6 @@ export function Story({
   version: string;
 }) {
   const { heading, text, pictures } = story;
-  const { sizes, slot } = SLOTS[pictureSide];
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.textOnly)}>
@@ -43,7 +42,7 @@ export function Story({
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <AnimatedPicture key={picture.src}>
-                <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
+                <Picture picture={picture} slot={SLOTS[pictureSide]} className={styles.picture} />
               </AnimatedPicture>
             ))}
           </div>

@@ -46,6 +46,16 @@ export const PICTURE_SLOTS = {
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
   /** Replaces the map if the store has no coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
+  /** Replaces a map that has failed. In narrow windows, wider than the window and cropped at the sides. */
+  storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
+  shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
+  shopCategory: {
+    sizes: '(min-width: 1280px) 15vw, (min-width: 600px) 30vw, 45vw',
+    slot: 1080,
+    shapes: [[4, 5]],
+  },
+  shopList: { sizes: '(min-width: 960px) 22vw, 45vw', slot: 640, shapes: [] },
+  shopProduct: { sizes: '(min-width: 960px) 40vw, 90vw', slot: 1080, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 
 /** Picture width divided by tile width. Equals the width of `.cutOut` in flavour-card.module.css. */

@@ -9,6 +9,7 @@ import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import { sectionShelves, shelfOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { buyAddress, findBySegment, routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadEdition } from '@/lib/rendering/load';
@@ -51,7 +52,7 @@ export default async function ShelfPage({ params, searchParams }: Props) {
       titleField={shelf.titleField}
     >
       {picture && (
-        <Picture picture={picture} sizes="90vw" slot={1600} className={shop.banner} isFirstScreen />
+        <Picture picture={picture} slot={PICTURE_SLOTS.shopBanner} className={shop.banner} isFirstScreen />
       )}
       {shelf.collections.map((collection) => (
         <section key={collection.id} className={shop.shelf}>

@@ -127,22 +127,11 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
       style={{ '--accent': accent } as CSSProperties}
     >
       {photos.map((photo) => (
-        <Picture
-          key={photo.src}
-          picture={photo}
-          sizes={panelPhotoSlot(photo).sizes}
-          slot={panelPhotoSlot(photo).slot}
-          className={photoStyles.photo}
-        />
+        <Picture key={photo.src} picture={photo} slot={panelPhotoSlot(photo)} className={photoStyles.photo} />
       ))}
       {photos.length === 0 && picture && (
         <div className={photoStyles.plate}>
-          <Picture
-            picture={picture}
-            sizes={PICTURE_SLOTS.panelPlate.sizes}
-            slot={PICTURE_SLOTS.panelPlate.slot}
-            className={photoStyles.cutOut}
-          />
+          <Picture picture={picture} slot={PICTURE_SLOTS.panelPlate} className={photoStyles.cutOut} />
         </div>
       )}
     </div>

@@ -2,21 +2,20 @@ import type { CSSProperties } from 'react';
 
 import type { Picture as PictureData } from '@/lib/content/values/media';
 import { fieldOf } from '@/lib/model/field-of';
-import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
+import type { PictureSlot } from '@/lib/model/picture-slots';
+import { forDenseScreens, pictureSources } from '@/lib/model/pictures';
 
-/** Renders a picture in the size that the caller's style gives. `slot`: width in pixels of its largest variant. */
+/** Renders a picture in the size that the caller's style gives. */
 export function Picture({
   picture,
-  sizes,
-  slot,
+  slot: { sizes, slot },
   alt = picture.alt ?? '',
   className,
   style,
   isFirstScreen = false,
 }: {
   picture: PictureData;
-  sizes: string;
-  slot: SlotWidth;
+  slot: PictureSlot;
   alt?: string;
   className?: string;
   style?: CSSProperties;

@@ -11,6 +11,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { productOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatWeight } from '@/lib/model/format';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { findBySegment, routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadEdition } from '@/lib/rendering/load';
@@ -82,8 +83,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
             {flavour.picture && (
               <Picture
                 picture={flavour.picture}
-                sizes="(min-width: 960px) 40vw, 90vw"
-                slot={1080}
+                slot={PICTURE_SLOTS.shopProduct}
                 className={shop.cutOut}
                 isFirstScreen
               />
