@@ -1,8 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** Maximum number of characters on a card. */
-export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
-
 // The renderer supports neither stylesheets nor custom properties, so this folder repeats values of app/tokens.css.
 const COPPER = '#b5713c';
 

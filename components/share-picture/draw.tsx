@@ -2,7 +2,6 @@ import 'server-only';
 
 import satori from 'satori';
 
-import { SHARE_PICTURE_LENGTHS } from './card';
 import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-picture';
 import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
 
@@ -13,6 +12,9 @@ import { encodeForSharing, SHARE_PICTURE_SIZE } from '@/lib/search/share-picture
 import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
+
+/** Maximum number of characters on a card. */
+const MAX_LENGTH = { title: 80, line: 130 };
 
 const CARDS = {
   house: { Card: SharePicture, background: SHARE_PICTURE_COLOUR, fit: 'cover', boxWidth: width },
@@ -55,8 +57,8 @@ async function drawWords(content: SharePictureContent, isMirrored: boolean): Pro
   const { Card } = CARDS[content.kind];
   return satori(
     <Card
-      title={cutText(title, SHARE_PICTURE_LENGTHS.title)}
-      line={line === title ? '' : cutText(line, SHARE_PICTURE_LENGTHS.line)}
+      title={cutText(title, MAX_LENGTH.title)}
+      line={line === title ? '' : cutText(line, MAX_LENGTH.line)}
       isMirrored={isMirrored}
       hasPoster={content.poster !== undefined}
     />,
