@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
+import { ANNOUNCEMENT_ID } from '@/components/collections/element-id';
+
 async function controlsOf(page: Page): Promise<{ role: string; name: string; url?: string }[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.flatMap((line, index) => {
@@ -133,7 +135,7 @@ test('a screen reader announces the flavour when a panel opens, shows another fl
 }) => {
   await page.goto('/');
   await hydrated(page);
-  const announcement = page.locator('[data-announcement][aria-live="polite"]');
+  const announcement = page.locator(`#${ANNOUNCEMENT_ID}[aria-live="polite"]`);
   await expect(announcement).toBeEmpty();
 
   const tiles = page.locator('button[data-flavour]');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../page/bilingual-site';
 import { hydrated, scrollTo, SIZES } from '../support/visit';
 
+import { ANNOUNCEMENT_ID } from '@/components/collections/element-id';
 import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 
@@ -117,7 +118,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
 
     await test.step('in an open panel', async () => {
       const panel = openPanel(page);
-      const announcement = page.locator('[data-announcement]');
+      const announcement = page.locator(`#${ANNOUNCEMENT_ID}`);
       await say(words.aboutProduct, panel);
       await expect(panel.getByRole('button', { name: words.aboutProduct })).toHaveAttribute(
         'aria-expanded',
