@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
+
 import { RichText } from '../ui/rich-text';
 import { rowStyle, wordStyle } from '../ui/word-style';
 
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
-import { idPart, panelId } from './element-id';
+import { idPart } from './element-id';
 import { FlavourCard } from './flavour-card';
 import { TilePanels } from './panel/tile-panels';
 import { RowRest } from './row-rest';
 
 import { Picture } from '@/components/ui/picture/picture';
-import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
+import type { Collection as CollectionContent } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
@@ -23,7 +25,10 @@ export function Collection({
   // Not `collection-…`, which is the id of a collection.
   const headingId = `heading-${idPart(id)}`;
   const items = tiles.map((tile) => (
-    <Item key={tile.flavour.id} tile={tile} collection={collection} {...context} />
+    <Fragment key={tile.flavour.id}>
+      <FlavourCard tile={tile} collection={collection} words={context.words} />
+      <TilePanels tile={tile} collection={collection} {...context} />
+    </Fragment>
   ));
   return (
     <section
@@ -77,23 +82,5 @@ function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>
     items.slice(index * GROUP_SIZE.lg, (index + 1) * GROUP_SIZE.lg),
-  );
-}
-
-function Item({
-  tile,
-  collection,
-  ...context
-}: { tile: Tile; collection: CollectionContent } & CollectionsContext) {
-  return (
-    <>
-      <FlavourCard
-        tile={tile}
-        panelId={panelId(collection.id, tile.flavour.id)}
-        collection={collection}
-        words={context.words}
-      />
-      <TilePanels tile={tile} collection={collection} {...context} />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { RichText } from '../ui/rich-text';
 
+import { panelId } from './element-id';
 import styles from './flavour-card.module.css';
 
 import { Picture } from '@/components/ui/picture/picture';
@@ -13,16 +14,15 @@ import type { Words } from '@/lib/words/words';
 /** Renders a flavour's tile: a button that opens the panel and, without scripts, a link to the panel. */
 export function FlavourCard({
   tile,
-  panelId,
   collection,
   words,
 }: {
   tile: Tile;
-  panelId: string;
   collection: Collection;
   words: Words;
 }) {
   const { flavour, layout } = tile;
+  const panel = panelId(collection.id, flavour.id);
   const { xs, sm, md, lg } = layout.spans;
   const spanStyle = { '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
   return (
@@ -31,9 +31,9 @@ export function FlavourCard({
         <button
           type="button"
           data-flavour={flavour.id}
-          data-tile={panelId}
+          data-tile={panel}
           aria-expanded="false"
-          aria-controls={panelId}
+          aria-controls={panel}
           aria-label={flavour.name === undefined && flavour.subname === undefined ? flavour.id : undefined}
           className={styles.tile}
         >
@@ -53,7 +53,7 @@ export function FlavourCard({
           <RichText html={flavour.note} className={styles.note} field={fieldOf(flavour, 'note')} />
         )}
         <a
-          href={`#${panelId}`}
+          href={`#${panel}`}
           aria-label={words.facts + words.colon + (flavour.name ?? flavour.id)}
           className={styles.factsLink}
         >

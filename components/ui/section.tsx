@@ -44,7 +44,7 @@ export function SectionHeading({
   children,
 }: {
   name: SectionName;
-  field?: FieldAttribute;
+  field: FieldAttribute;
   children: string | undefined;
 }) {
   if (!children) return null;

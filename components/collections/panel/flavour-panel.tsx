@@ -38,7 +38,7 @@ export function FlavourPanel({
   id: string;
   flavour: Flavour;
   isMiniOfTile?: boolean;
-  buy?: Buy;
+  buy: Buy;
   variant?: { panelId: string; label: string; field: FieldAttribute };
   site: Site;
   words: Words;
@@ -74,7 +74,7 @@ export function FlavourPanel({
           </div>
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
           <div className={controls.actions}>
-            {buy?.href && (
+            {buy.href && (
               <a
                 {...buy.field}
                 href={buy.href}

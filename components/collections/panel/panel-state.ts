@@ -3,8 +3,7 @@
 /** The element id of the tile's panel. */
 export type TileKey = string;
 /** `mini`: the panel of the flavour's mini. */
-type Variant = 'own' | 'mini';
-export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
+export type Shown = { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean };
 
 export type Panel =
   | { state: 'closed' }
@@ -25,7 +24,7 @@ export type PanelEvent =
   | { type: 'about toggled' }
   | { type: 'variant switched' }
   /** Find-in-page has a match in the panel, or the address names the panel. */
-  | { type: 'revealed'; tile: TileKey; variant: Variant; isAboutShown: boolean };
+  | ({ type: 'revealed' } & Shown);
 
 export const CLOSED: Panel = { state: 'closed' };
 

@@ -141,7 +141,7 @@ export function panelView(root: HTMLElement) {
     setWhiteStyle(): void {
       for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
     },
-    tileContaining(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
+    tileContaining(element: Element): Pick<Shown, 'tile' | 'variant'> | undefined {
       const panel = element.closest<HTMLElement>('flavour-panel');
       const tile = panel && tileOfPanel(panel);
       return tile?.dataset.tile === undefined || !panel
@@ -156,7 +156,7 @@ export function panelView(root: HTMLElement) {
       return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
     /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of the mini's parent. */
-    find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
+    find(flavourId: string): Pick<Shown, 'tile' | 'variant'> | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
       if (tile !== undefined) return { tile, variant: 'own' };
