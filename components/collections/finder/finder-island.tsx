@@ -21,6 +21,8 @@ export function FinderIsland({
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {
@@ -28,18 +30,18 @@ export function FinderIsland({
       isLoading = true;
       const finder = await import('./finder-view').catch(() => undefined);
       isLoading = false;
-      if (!finder) return; // retry on the next click
+      if (!finder || signal.aborted) return; // after a failed import, the next click tries again
       element.removeEventListener('click', onEarlyClick);
-      finder.runFinder(element, answers, locale, words);
+      finder.runFinder(element, answers, locale, words, signal);
       for (const target of clicked) target.click();
     };
     const onEarlyClick = ({ target }: Event) => {
       if (target instanceof HTMLElement) clicked.add(target);
       void start();
     };
-    element.addEventListener('click', onEarlyClick);
+    element.addEventListener('click', onEarlyClick, { signal });
     if (location.search.includes('without=')) void start();
-    return () => element.removeEventListener('click', onEarlyClick);
+    return () => controller.abort();
   }, [answers, locale, words]);
   return (
     <div ref={root} className={styles.island}>

@@ -41,12 +41,13 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Handles the finder's buttons, keeps the choice in the address, and shows verdicts. */
+/** Handles the finder's buttons, keeps the choice in the address, and shows verdicts. `signal` removes the listeners. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,
   locale: string,
   words: FinderWords,
+  signal: AbortSignal,
 ): void {
   const section = control.closest<HTMLElement>('[data-section]');
   const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
@@ -118,7 +119,7 @@ export function runFinder(
     else delete square.dataset.answer;
   }
 
-  control.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
     if (button === clear) {
@@ -133,7 +134,8 @@ export function runFinder(
         ? avoided.filter((other) => other !== number)
         : [...avoided, number].sort((a, b) => a - b),
     );
-  });
-  addEventListener('popstate', render);
+  };
+  control.addEventListener('click', onClick, { signal });
+  addEventListener('popstate', render, { signal });
   render();
 }
