@@ -2,7 +2,7 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { setWorkerUrl } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import MapView, { type MapEvent, Marker, NavigationControl } from 'react-map-gl/maplibre';
 
 import styles from './map-engine.module.css';
@@ -25,12 +25,7 @@ export type MapEngineProps = {
 
 /** Only this file imports react-map-gl and maplibre-gl. */
 export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost }: MapEngineProps) {
-  const isSupported = hasWebGl2();
   const hasTile = useRef(false);
-  useEffect(() => {
-    if (!isSupported) onFailed();
-  }, [isSupported, onFailed]);
-  if (!isSupported) return null;
   return (
     <div className={styles.map}>
       <MapView
@@ -80,8 +75,4 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 /** If the style needs tiles and none has arrived, the map has failed, although the engine reports no error. */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
-}
-
-function hasWebGl2(): boolean {
-  return document.createElement('canvas').getContext('webgl2') !== null;
 }

@@ -262,27 +262,6 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test('the address is readable if the browser announces WebGL but cannot use it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const getContext = HTMLCanvasElement.prototype.getContext as (
-        type: string,
-        options?: unknown,
-      ) => unknown;
-      let asked = 0;
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        type: string,
-        options?: unknown,
-      ) {
-        // The first call, which only checks for WebGL support, succeeds. The calls of the map engine fail.
-        if (type.startsWith('webgl')) asked += 1;
-        return type.startsWith('webgl') && asked > 1 ? null : getContext.call(this, type, options);
-      } as typeof HTMLCanvasElement.prototype.getContext;
-    });
-    await page.goto('/#stores');
-    await expectReadable(page);
-  });
-
   test("the address is readable if the map's worker cannot be loaded", async ({
     page,
     context,
