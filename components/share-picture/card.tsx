@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
-// The renderer supports neither stylesheets nor custom properties, so this folder repeats values of app/tokens.css.
-const COPPER = '#b5713c';
+/** Values of app/tokens.css, repeated because the renderer supports neither stylesheets nor custom properties. */
+export const COLOURS = { cream: '#f6efe4', cocoa: '#2a1712', copper: '#b5713c' };
 
 type Words = {
   title: string;
@@ -32,7 +32,7 @@ export function CardWords({
       }}
     >
       <div style={{ letterSpacing: '-0.022em', wordBreak: 'break-word', ...titleStyle }}>{title}</div>
-      <div style={{ width: 120, height: 2, margin: '36px 0 28px', background: COPPER }} />
+      <div style={{ width: 120, height: 2, margin: '36px 0 28px', background: COLOURS.copper }} />
       {line && <div style={{ lineHeight: 1.3, wordBreak: 'break-word', ...lineStyle }}>{line}</div>}
     </div>
   );

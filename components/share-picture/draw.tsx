@@ -2,8 +2,9 @@ import 'server-only';
 
 import satori from 'satori';
 
-import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-picture';
-import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
+import { COLOURS } from './card';
+import { FlavourSharePicture } from './flavour-share-picture';
+import { SharePicture } from './share-picture';
 
 import { log } from '@/lib/platform/log';
 import { cardBackground } from '@/lib/search/share-picture/card-background';
@@ -17,10 +18,10 @@ const { width, height } = SHARE_PICTURE_SIZE;
 const MAX_LENGTH = { title: 80, line: 130 };
 
 const CARDS = {
-  house: { Card: SharePicture, background: SHARE_PICTURE_COLOUR, fit: 'cover', boxWidth: width },
+  house: { Card: SharePicture, background: COLOURS.cocoa, fit: 'cover', boxWidth: width },
   flavour: {
     Card: FlavourSharePicture,
-    background: FLAVOUR_PICTURE_COLOUR,
+    background: COLOURS.cream,
     fit: 'contain',
     boxWidth: height,
   },

@@ -1,10 +1,6 @@
-import { type CardProps, CardWords } from './card';
+import { type CardProps, CardWords, COLOURS } from './card';
 
 import { SHARE_PICTURE_SIZE } from '@/lib/search/share-picture/encode';
-
-/** `--cream` in app/tokens.css. */
-export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';
-const COCOA = '#2a1712';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
@@ -24,7 +20,7 @@ export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
         flexDirection: isMirrored ? 'row-reverse' : 'row',
         width: '100%',
         height: '100%',
-        color: COCOA,
+        color: COLOURS.cocoa,
         fontFamily: 'Fraunces',
       }}
     >

@@ -1,8 +1,5 @@
-import { type CardProps, CardWords } from './card';
+import { type CardProps, CardWords, COLOURS } from './card';
 
-/** `--cocoa` in app/tokens.css. */
-export const SHARE_PICTURE_COLOUR = '#2a1712';
-const CREAM = '#f6efe4';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
@@ -21,7 +18,7 @@ export function SharePicture({ hasPoster, ...words }: CardProps) {
         width: '100%',
         height: '100%',
         ...(hasPoster && { background: veil(words.isMirrored ? 'left' : 'right') }),
-        color: CREAM,
+        color: COLOURS.cream,
         fontFamily: 'Fraunces',
       }}
     >
