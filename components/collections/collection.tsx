@@ -7,7 +7,7 @@ import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
 import { idPart } from './element-id';
 import { FlavourCard } from './flavour-card';
-import { TilePanels } from './panel/tile-panels';
+import { FlavourPanel } from './panel/flavour-panel';
 import { RowRest } from './row-rest';
 
 import { Picture } from '@/components/ui/picture/picture';
@@ -27,7 +27,8 @@ export function Collection({
   const items = tiles.map((tile) => (
     <Fragment key={tile.flavour.id}>
       <FlavourCard tile={tile} collection={collection} words={context.words} />
-      <TilePanels tile={tile} collection={collection} {...context} />
+      <FlavourPanel tile={tile} collection={collection} {...context} />
+      <FlavourPanel isMini tile={tile} collection={collection} {...context} />
     </Fragment>
   ));
   return (

@@ -41,7 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Handles the finder's buttons, keeps the choice in the address, and shows verdicts. `signal` removes the listeners. */
+/** Handles the finder's buttons, keeps the choice in the address, and shows verdicts, until `signal` aborts. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,

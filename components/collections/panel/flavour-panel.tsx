@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-import { panelHeadingId } from '../element-id';
+import type { CollectionsContext } from '../context';
+import { miniPanelId, panelHeadingId, panelId } from '../element-id';
 
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
@@ -13,42 +14,39 @@ import buttons from '@/components/ui/button.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { wordStyle } from '@/components/ui/word-style';
-import type { Flavour, Site } from '@/lib/content/model';
-import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
+import type { Collection, Flavour, Tile } from '@/lib/content/model';
+import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
-import type { Words } from '@/lib/words/words';
-
-/** The buy link. `field`: the document fields that the link shows. */
-export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
+import { buyAddress } from '@/lib/model/routes';
 
 /**
- * Renders a flavour's panel, without the controls that all panels have (PanelControls). A closed panel is hidden with
+ * Renders the panel of a tile's flavour, without the controls that all panels have (PanelControls). With `isMini`,
+ * renders the panel of the flavour's mini, or nothing if the flavour has no mini. A closed panel is hidden with
  * `until-found`, so that find-in-page finds its text. The panel is a custom element, because react-dom 19.3 writes
  * `hidden="until-found"` in full only on custom elements.
  */
 export function FlavourPanel({
-  id,
-  flavour,
-  isMiniOfTile = false,
-  buy,
-  variant,
+  tile,
+  collection,
+  isMini = false,
   site,
+  routes,
   words,
-}: {
-  id: string;
-  flavour: Flavour;
-  isMiniOfTile?: boolean;
-  buy: Buy;
-  variant?: { panelId: string; label: string; field: FieldAttribute };
-  site: Site;
-  words: Words;
-}) {
+}: { tile: Tile; collection: Collection; isMini?: boolean } & CollectionsContext) {
+  const flavour = isMini ? tile.mini : tile.flavour;
+  if (!flavour) return null;
+  const own = panelId(collection.id, tile.flavour.id);
+  const mini = miniPanelId(collection.id, tile.flavour.id);
+  const id = isMini ? mini : own;
   const title = flavour.name ?? flavour.id;
+  const buyAt = site.saleEnabled ? buyAddress(routes, flavour, collection.sectionCode) : undefined;
+  const buyLabel = routes.isStandIn ? words.howToBuy : words.buy;
+  const switchLabel = isMini ? words.showFullSize : words.showMini;
   return (
     <flavour-panel
       id={id}
       {...fieldOf(flavour, 'id')}
-      {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
+      {...{ [isMini ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
       class={styles.panel}
       hidden="until-found"
@@ -74,28 +72,32 @@ export function FlavourPanel({
           </div>
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
           <div className={controls.actions}>
-            {buy.href && (
+            {buyAt && (
               <a
-                {...buy.field}
-                href={buy.href}
+                {...fieldsOf(
+                  fieldOf(flavour, 'productCode'),
+                  fieldOf(collection, 'sectionCode'),
+                  fieldOf(site, 'saleEnabled'),
+                )}
+                href={buyAt}
                 data-buy
-                aria-label={[buy.label, flavour.name].filter(Boolean).join(' ')}
+                aria-label={[buyLabel, flavour.name].filter(Boolean).join(' ')}
                 className={buttons.filled}
               >
-                {buy.label}
+                {buyLabel}
               </a>
             )}
-            {variant && (
+            {tile.mini && (
               <>
-                <button {...variant.field} type="button" data-mini-switch className={buttons.outline}>
-                  {variant.label}
+                <button {...fieldOf(tile, 'mini')} type="button" data-mini-switch className={buttons.outline}>
+                  {switchLabel}
                   <span className="visually-hidden">
                     {words.colon}
                     {flavour.name}
                   </span>
                 </button>
-                <a href={`#${variant.panelId}`} className={controls.variantLink}>
-                  {variant.label}
+                <a href={`#${isMini ? own : mini}`} className={controls.variantLink}>
+                  {switchLabel}
                 </a>
               </>
             )}
