@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { fraunces, frauncesExtended, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
-import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
+import { MENU_SCRIPT } from '@/lib/browser/menu';
 import { directionOf } from '@/lib/model/direction';
 import { environment } from '@/lib/platform/environment';
 import { loadLocale, loadVersion } from '@/lib/rendering/load';
@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <script dangerouslySetInnerHTML={{ __html: FIRST_INPUT_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: CLOSE_MENU_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: MENU_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.preview ? (
           <PreviewedPage subject={subject} preview={subject.preview}>

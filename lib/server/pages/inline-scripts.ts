@@ -7,10 +7,10 @@ import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
 
-import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
+import { MENU_SCRIPT } from '@/lib/browser/menu';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
@@ -64,7 +64,7 @@ const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
-  CLOSE_MENU_SCRIPT,
+  MENU_SCRIPT,
   FAR_TILES_SCRIPT,
   KEEP_HEAD_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,

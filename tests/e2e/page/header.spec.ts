@@ -227,11 +227,7 @@ test.describe('the menu', () => {
   });
 });
 
-test('before hydration, a link of the menu closes the menu and leads to its section', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'other browsers may not support command buttons');
+test('before hydration, a link of the menu closes the menu and leads to its section', async ({ page }) => {
   await page.setViewportSize(SIZES.xs);
   const release = await holdBack(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

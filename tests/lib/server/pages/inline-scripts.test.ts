@@ -1,7 +1,7 @@
-import { CLOSE_MENU_SCRIPT } from '@/lib/browser/close-menu';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
+import { MENU_SCRIPT } from '@/lib/browser/menu';
 import { DEFERRED_SCRIPTS_LOADER } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { scriptElements } from '@/lib/server/pages/script-elements';
@@ -45,7 +45,7 @@ test.each([
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
-  CLOSE_MENU_SCRIPT,
+  MENU_SCRIPT,
   FAR_TILES_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,
   speculationRules(),
