@@ -8,6 +8,15 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
  */
 export type Sentences = Record<string, Translation>;
 
+/** The topics of hints, the most important first. */
+export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
+
+export type HintRow = Translation & {
+  topic: (typeof HINT_TOPICS)[number];
+  /** Stands for a group of hints that say the same about several entities. Undefined: never grouped. */
+  heading?: Record<Language, string>;
+};
+
 /**
  * Translates a sentence and its values. In English, only replaces language codes by the names of the languages. Keeps
  * what is not in `sentences`.
