@@ -1,5 +1,6 @@
 import { parsePath } from './document/document-path';
 import { LIMITS } from './document/limits';
+import type { Schema } from './document/schema';
 import { entriesOf, isRecord, recordOf } from './document/wire';
 import { member, ignoreProblem } from './problems';
 import { id } from './values/fields';
@@ -14,50 +15,67 @@ export type DocumentEntry = {
   fields: Record<string, unknown>;
 };
 
-const KEY_FIELDS = {
-  'common.productSections': 'ID',
-  'home.categories': 'CODE',
-  'home.collections': 'ID',
-  'home.flavours': 'ID',
-  'home.products': 'ID',
-} as const;
+/** The lists of a document, in document order. */
+export const LISTS = {
+  'common.productSections': { kind: 'product section', entity: 'product', keyField: 'ID' },
+  'home.texts': { kind: 'text', entity: 'text' },
+  'home.videos': { kind: 'film', entity: 'video' },
+  'home.categories': { kind: 'category', entity: 'category', keyField: 'CODE' },
+  'home.collections': { kind: 'collection', entity: 'collection', keyField: 'ID' },
+  'home.flavours': { kind: 'flavour', entity: 'flavour', keyField: 'ID' },
+  'home.products': { kind: 'product', entity: 'product', keyField: 'ID' },
+} as const satisfies Record<string, List>;
 
-export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
+type List = {
+  kind: string;
+  /** The name of an entry in the schema. */
+  entity: keyof Schema;
+  /** The field that identifies an entry. Texts are identified by their key, films by their position. */
+  keyField?: 'ID' | 'CODE';
+};
+
+export type ListPlace = keyof typeof LISTS;
+
+/** Editors' name for a kind of document entry. */
+export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
+
+/** Returns the kind of entry of a path: `flavour` for `home.flavours[3].PRICE`. Undefined for settings. */
+export function kindOf(path: string): EntryKind | undefined {
+  return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
+}
 
 /** Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
-/** Lists the entries of any JSON document. If entries share a key, only the first entry counts, as on the page. */
+/** Lists the entries of any JSON document. */
 export function outlineOf(document: unknown): Outline {
   const root = recordOf(document);
   const parts = { common: recordOf(root.common), home: recordOf(root.home) };
-  const keyed = (place: keyof typeof KEY_FIELDS) => {
+  const lists = Object.entries<List>(LISTS).map(([place, { keyField }]) => {
     const [part, list] = place.split('.') as ['common' | 'home', string];
-    const things = recordsIn(parts[part][list], place).flatMap(({ path, fields }) => {
-      const key = id.read(fields[KEY_FIELDS[place]], path, ignoreProblem);
-      return key === undefined ? [] : [{ key, path, fields }];
-    });
-    return [...new Map(things.toReversed().map((thing) => [thing.key, thing])).values()].toReversed();
-  };
+    return [place, listEntries(place, parts[part][list], keyField)];
+  });
   return {
     settings: { key: 'common', path: 'common', fields: parts.common },
-    lists: {
-      'common.productSections': keyed('common.productSections'),
-      'home.texts': Object.entries(recordOf(parts.home.texts)).map(([key, text]) => ({
-        key,
-        path: member('home.texts', key),
-        fields: recordOf(text),
-      })),
-      'home.videos': recordsIn(parts.home.videos, 'home.videos').map((film, index) => ({
-        ...film,
-        key: String(index + 1),
-      })),
-      'home.categories': keyed('home.categories'),
-      'home.collections': keyed('home.collections'),
-      'home.flavours': keyed('home.flavours'),
-      'home.products': keyed('home.products'),
-    },
+    lists: Object.fromEntries(lists) as Outline['lists'],
   };
+}
+
+/** If entries share a key, only the first entry counts, as on the page. */
+function listEntries(place: string, given: unknown, keyField: List['keyField']): DocumentEntry[] {
+  if (place === 'home.texts')
+    return Object.entries(recordOf(given)).map(([key, text]) => ({
+      key,
+      path: member(place, key),
+      fields: recordOf(text),
+    }));
+  const records = recordsIn(given, place);
+  if (keyField === undefined) return records.map((film, index) => ({ ...film, key: String(index + 1) }));
+  const keyed = records.flatMap(({ path, fields }) => {
+    const key = id.read(fields[keyField], path, ignoreProblem);
+    return key === undefined ? [] : [{ key, path, fields }];
+  });
+  return [...new Map(keyed.toReversed().map((entry) => [entry.key, entry])).values()].toReversed();
 }
 
 function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {

@@ -5,23 +5,14 @@ import type { Hint } from './hint';
 
 import { schema } from '@/lib/content/document/schema';
 import { recordOf } from '@/lib/content/document/wire';
-import type { ListPlace, Outline } from '@/lib/content/outline';
+import { type ListPlace, LISTS, type Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-const READ: Record<ListPlace, string[]> = {
-  'common.productSections': Object.keys(FIELDS.product.shape),
-  'home.texts': Object.keys(FIELDS.text.shape),
-  'home.videos': Object.keys(FIELDS.video.shape),
-  'home.categories': Object.keys(FIELDS.category.shape),
-  'home.collections': Object.keys(FIELDS.collection.shape),
-  'home.flavours': Object.keys(FIELDS.flavour.shape),
-  'home.products': Object.keys(FIELDS.product.shape),
-};
 const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
-const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
+const HOME = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
 /** Lower for short names, so that an unrelated word does not match. */
@@ -36,11 +27,12 @@ export function unknownFieldHints(document: unknown, { settings, lists }: Outlin
   return [
     ...misspeltNames('', root, PARTS),
     ...misspeltNames(settings.path, settings.fields, SETTINGS),
-    ...misspeltNames('home', home, LISTS),
+    ...misspeltNames('home', home, HOME),
     ...misspeltNames('home.texts', recordOf(home.texts), Object.keys(TEXTS)),
-    ...Object.entries(READ).flatMap(([place, names]) =>
-      lists[place as ListPlace].flatMap(({ path, fields }) => misspeltNames(path, fields, names)),
-    ),
+    ...Object.entries(lists).flatMap(([place, entries]) => {
+      const names = Object.keys(FIELDS[LISTS[place as ListPlace].entity].shape);
+      return entries.flatMap(({ path, fields }) => misspeltNames(path, fields, names));
+    }),
   ];
 }
 

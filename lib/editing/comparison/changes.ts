@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { diffArrays } from 'diff';
 
-import type { GuideKind } from '../field-guide/guide';
-
 import { buyersFacts } from './buyers-facts';
 import { formatValue } from './format-value';
 
@@ -11,11 +9,13 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
 import type { Field } from '@/lib/content/document/wire';
 import {
+  type DocumentEntry,
+  type EntryKind,
+  entryTitle,
   type ListPlace,
+  LISTS,
   type Outline,
   outlineOf,
-  type DocumentEntry,
-  entryTitle,
 } from '@/lib/content/outline';
 import { ignoreProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
@@ -33,7 +33,7 @@ export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** Undefined on a site with one language. */
   locale?: string;
-  what: GuideKind;
+  what: EntryKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */
   key: string;
   /** Such as `Raspberry, 104`. */
@@ -43,21 +43,6 @@ export type Change = {
   /** For an added flavour: the facts that buyers need. Empty for other added, removed and moved entries. */
   fields: FieldChange[];
 };
-
-type Entity = keyof ReturnType<typeof schema>;
-
-const LISTS = [
-  { place: 'common.productSections', what: 'product section', entity: 'product' },
-  { place: 'home.texts', what: 'text', entity: 'text' },
-  { place: 'home.videos', what: 'film', entity: 'video' },
-  { place: 'home.categories', what: 'category', entity: 'category' },
-  { place: 'home.collections', what: 'collection', entity: 'collection' },
-  { place: 'home.flavours', what: 'flavour', entity: 'flavour' },
-  { place: 'home.products', what: 'product', entity: 'product' },
-] as const satisfies { place: ListPlace; what: GuideKind; entity: Entity }[];
-
-/** Texts are identified by their key, films by their position. */
-const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 /** Compares the JSON texts of two documents. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
@@ -73,14 +58,15 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   const shapes = schema(media);
   return [
     ...settingChanges(old, now, media),
-    ...LISTS.flatMap(({ place, what, entity }) => {
+    ...(Object.keys(LISTS) as ListPlace[]).flatMap((place) => {
+      const { kind, entity } = LISTS[place];
       const shape: Record<string, Field<unknown>> = shapes[entity].shape;
       return listChanges(old.lists[place], now.lists[place], {
-        what,
+        what: kind,
         shape,
-        isOrdered: !UNORDERED.includes(place),
+        isOrdered: 'keyField' in LISTS[place],
         factsOf: (thing) =>
-          what === 'flavour' ? buyersFacts(thing, shape, now.lists['home.collections']) : [],
+          kind === 'flavour' ? buyersFacts(thing, shape, now.lists['home.collections']) : [],
       });
     }),
   ];
@@ -103,7 +89,7 @@ function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[
 }
 
 type ListKind = {
-  what: GuideKind;
+  what: EntryKind;
   shape: Record<string, Field<unknown>>;
   isOrdered: boolean;
   factsOf: (thing: DocumentEntry) => FieldChange[];

@@ -1,7 +1,8 @@
-import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
 import type { Change, FieldChange } from './changes';
+
+import type { EntryKind } from '@/lib/content/outline';
 
 /**
  * `only`: the changes of the languages in which the thing has changed. Undefined if a group has changed in every
@@ -15,7 +16,7 @@ type GroupedField<C> = FieldChange & Only<C>;
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /** A changed entity, or all added (or removed, or moved) entities of one kind. */
-export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind } & (
+export type ChangeGroup<C extends Change = Change> = Only<C> & { what: EntryKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
@@ -28,7 +29,7 @@ const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
 /** In the order of the list of changes. Flavours are first, because visitors notice changed flavours most. */
-const KINDS: GuideKind[] = [
+const KINDS: EntryKind[] = [
   'flavour',
   'collection',
   'category',

@@ -4,13 +4,10 @@ import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
-
-/** Editors' name for a kind of document entry. */
-export type GuideKind =
-  'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
+import type { EntryKind } from '@/lib/content/outline';
 
 /** The documentation of one kind of entry. `place`: the path of the entries. `what`: a description for editors. */
-export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
+type GuidePart = { kind: EntryKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
 /** All kinds of entries except texts, in document order. */
 export const PARTS = [

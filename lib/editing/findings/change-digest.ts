@@ -1,7 +1,8 @@
 import type { Change } from '../comparison/changes';
 import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../comparison/grouped-changes';
-import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
+
+import type { EntryKind } from '@/lib/content/outline';
 
 /** The changes, grouped by their importance to visitors. */
 export type ChangeDigest<C extends Change = Change> = {
@@ -13,7 +14,7 @@ export type ChangeDigest<C extends Change = Change> = {
   shopLinks: C[];
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
   /** The number of entities with a changed field of rank `FIELD_RANK.other`. */
-  changed: [what: GuideKind, count: number][];
+  changed: [what: EntryKind, count: number][];
 };
 
 export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]): ChangeDigest<C> {

@@ -1,17 +1,15 @@
 import type { Hint } from '../checks/hint';
-import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 import { hintHeading, hintRank } from '../messages/hint-sentences';
 
-import { kindOf } from './kind-of';
-
+import { type EntryKind, kindOf } from '@/lib/content/outline';
 import type { Language } from '@/lib/platform/locales-list';
 
 /** Hints that say the same about several entities, or a single hint. */
 export type HintGroup<H> = {
   /** Stands for all hints of the group and names no entity. Undefined for a single hint. */
   heading?: string;
-  what?: GuideKind;
+  what?: EntryKind;
   hints: H[];
 };
 

@@ -1,16 +1,14 @@
 import { buyersRank, FIELD_RANK } from '../comparison/grouped-changes';
-import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
-import { kindOf } from './kind-of';
-
+import { type EntryKind, kindOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 
 /** Problems that say the same about one field of several entities, or a single problem. */
 export type ProblemGroup<P extends Problem = Problem> = {
   /** Without indices, such as `home.flavours[].PRICE`. */
   path: string;
-  what?: GuideKind;
+  what?: EntryKind;
   problems: [P, ...P[]];
 };
 

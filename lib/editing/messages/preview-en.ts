@@ -1,6 +1,7 @@
 import type { SyntaxAdvice } from '../checks/syntax-advice';
-import type { GuideKind } from '../field-guide/guide';
 import type { PublicationOutcome } from '../publish/publication';
+
+import type { EntryKind } from '@/lib/content/outline';
 
 /** The English texts of a preview. Other languages have the same keys. */
 export const previewEn = {
@@ -75,7 +76,7 @@ export const previewEn = {
     flavour: ['flavour', 'flavours'],
     product: ['product', 'products'],
     'product section': ['product section', 'product sections'],
-  } as Record<GuideKind, [one: string, many: string]>,
+  } as Record<EntryKind, [one: string, many: string]>,
   changes: {
     added: '{count} {kind} added',
     removed: '{count} {kind} removed',

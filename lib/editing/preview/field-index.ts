@@ -1,12 +1,11 @@
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
-import { kindOf } from '../findings/kind-of';
 import { capitalise } from '../messages/change-heading';
 import { previewWordsFor } from '../messages/preview-words';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { textPositions } from '@/lib/content/document/text-positions';
-import { type DocumentEntry, entryTitle, outlineOf } from '@/lib/content/outline';
+import { type DocumentEntry, entryTitle, kindOf, outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
