@@ -103,51 +103,39 @@ export function toNumber(value: string | number): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-const AMOUNT = 'a number of 0 or more, or text such as "12,50"';
+/** Makes a field for a number, given as a number or as text. */
+const numberField = (expected: Expected, form: Form, isValid: (number: number) => boolean): Field<number> =>
+  leaf(
+    convert(textOrNumber(expected), expected, (value) => {
+      const number = toNumber(value);
+      return number !== undefined && isValid(number) ? number : undefined;
+    }),
+    form,
+  );
 
-export const amount: Field<number> = leaf(
-  convert(textOrNumber(AMOUNT), AMOUNT, (value) => {
-    const number = toNumber(value);
-    return number !== undefined && number >= 0 ? number : undefined;
-  }),
+export const amount = numberField(
+  'a number of 0 or more, or text such as "12,50"',
   amountForm,
+  (number) => number >= 0,
 );
-
-const PRICE = 'a price above 0: a number, or text such as "12,50"';
 
 /** A price in the document's currency, tax included. */
-export const price: Field<number> = leaf(
-  convert(textOrNumber(PRICE), PRICE, (value) => {
-    const number = toNumber(value);
-    return number !== undefined && number > 0 ? number : undefined;
-  }),
+export const price = numberField(
+  'a price above 0: a number, or text such as "12,50"',
   positiveForm,
+  (number) => number > 0,
 );
 
-const PERCENTAGE = 'a percentage: a number from 0 to 100';
-
-export const percentage: Field<number> = leaf(
-  convert(textOrNumber(PERCENTAGE), PERCENTAGE, (value) => {
-    const number = toNumber(value);
-    return number !== undefined && number >= 0 && number <= 100 ? number : undefined;
-  }),
+export const percentage = numberField(
+  'a percentage: a number from 0 to 100',
   percentageForm,
+  (number) => number >= 0 && number <= 100,
 );
 
-const SIZE = 'a number above 0';
-
-export const size: Field<number> = leaf(
-  convert(textOrNumber(SIZE), SIZE, (value) => {
-    const number = toNumber(value);
-    return number !== undefined && number > 0 ? number : undefined;
-  }),
-  positiveForm,
-);
-
-const SPAN = 'a number of columns';
+export const size = numberField('a number above 0', positiveForm, (number) => number > 0);
 
 /** Number of grid tracks that an item spans. `clampSpan` limits the number later. */
-export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
+export const span = numberField('a number of columns', anyNumberForm, () => true);
 
 const QUANTITY = 'a number of 0 or more, or text';
 
@@ -161,16 +149,15 @@ export const quantity: Field<Quantity> = leaf(
   quantityForm,
 );
 
-export const text: Field<string> = leaf(
-  convert(textOrNumber('text'), 'text that is not empty', (value) => plainText(String(value)) || undefined),
-  wordForm,
-);
+/** Makes a schema for text. The text is broken if `to` returns nothing. */
+const filledText = <T>(to: (value: string) => T | undefined, length: number = LIMITS.word) =>
+  convert(textOrNumber('text', length), 'text that is not empty', (value) => to(String(value)) || undefined);
 
-export const block = leaf(
-  convert(textOrNumber('text', LIMITS.text), 'text that is not empty', (value) => richText(String(value))),
-  textForm(LIMITS.text),
-  NUMERIC,
-);
+export const text = leaf(filledText(plainText), wordForm);
+
+export const line = leaf(filledText(inlineText), wordForm);
+
+export const block = leaf(filledText(richText, LIMITS.text), textForm(LIMITS.text), NUMERIC);
 
 /** Keeps a tag that is not HTML, such as `<hazelnuts>`, as text, because its name may be an allergen. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
@@ -183,16 +170,8 @@ export const foodText = withAllWords(text);
 export const foodBlock = withAllWords(block);
 
 /** Keeps line breaks, because each line of a list can be another allergen. */
-const lines: Field<string> = leaf(
-  convert(textOrNumber('text'), 'text that is not empty', (value) => plainLines(String(value)) || undefined),
-  wordForm,
-);
+const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
-
-export const line = leaf(
-  convert(textOrNumber('text'), 'text that is not empty', (value) => inlineText(String(value))),
-  wordForm,
-);
 
 const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
