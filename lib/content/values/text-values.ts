@@ -1,4 +1,5 @@
 import type { Deadline, Link, Location } from '../model';
+import type { Expected } from '../problem-sentences';
 import type { Texts } from '../texts';
 
 import { plainText } from './html';
@@ -38,29 +39,21 @@ export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Dead
   return text && passesAt !== undefined ? { text, passesAt } : undefined;
 }
 
-export function readPhone(texts: Texts, key: TextKey): string | undefined {
-  const value = texts.value(key);
-  return value === undefined || /\d/.test(value)
-    ? value
-    : texts.reportBroken(key, 'a telephone number', value);
-}
+/** Makes a reader for a text that is kept as it is. */
+const checkedValue =
+  (expected: Expected, isValid: (value: string) => boolean) => (texts: Texts, key: TextKey) => {
+    const value = texts.value(key);
+    return value === undefined || isValid(value) ? value : texts.reportBroken(key, expected, value);
+  };
 
-export function readEmail(texts: Texts, key: TextKey): string | undefined {
-  const value = texts.value(key);
-  return value === undefined || isEmail(value) ? value : texts.reportBroken(key, 'an e-mail address', value);
-}
+export const readPhone = checkedValue('a telephone number', (value) => /\d/.test(value));
+export const readEmail = checkedValue('an e-mail address', isEmail);
+export const readOpening = checkedValue('hours such as Tu-Sa 10:00-19:00', isOpening);
 
 export function readLocation(texts: Texts, key: TextKey): Location | undefined {
   const value = texts.value(key);
   if (value === undefined) return undefined;
   return parseLocation(value) ?? texts.reportBroken(key, 'latitude,longitude in degrees', value);
-}
-
-export function readOpening(texts: Texts, key: TextKey): string | undefined {
-  const value = texts.value(key);
-  return value === undefined || isOpening(value)
-    ? value
-    : texts.reportBroken(key, 'hours such as Tu-Sa 10:00-19:00', value);
 }
 
 const SPECIAL_LINE =
