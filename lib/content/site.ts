@@ -1,4 +1,4 @@
-import type { Schema } from './document/schema';
+import type { Wire } from './document/schema';
 import type { Site } from './model';
 import { describe, type Report } from './problems';
 import { FALLBACK_TIME_ZONE } from './settings';
@@ -9,13 +9,11 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
 
-type Common = ReturnType<Schema['common']['read']>;
-
 /**
  * Reads the site settings.
  * @param addressLanguage with `fr`, the locale `fr-CA` is valid, and `en` is not
  */
-export function readSite(common: Common, report: Report, addressLanguage?: string): Site {
+export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {
     name: common?.siteName,
     locale: readLocale(common?.locale, report, addressLanguage),
@@ -27,7 +25,10 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
 }
 
 /** Compiles the allergen pattern. Each document needs its own, because a pattern counts its search steps. */
-export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
+export function readAllergenPattern(
+  common: Wire<'common'> | undefined,
+  report: Report,
+): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;
   const pattern = AllergenPattern.compile(given);

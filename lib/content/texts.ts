@@ -1,5 +1,5 @@
 import { LIMITS } from './document/limits';
-import type { Schema } from './document/schema';
+import type { Schema, Wire } from './document/schema';
 import { isNotGiven, isRecord } from './document/wire';
 import { describe, member, type Report } from './problems';
 import type { TextKey } from './text-keys';
@@ -9,12 +9,10 @@ import type { Picture } from './values/media';
 import type { Expected } from '@/lib/content/problem-sentences';
 import type { Html } from '@/lib/content/values/html-text';
 
-type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
-
 /** The texts of `home.texts`. */
 export class Texts {
   constructor(
-    private readonly byKey: Map<string, WireText>,
+    private readonly byKey: Map<string, Wire<'text'>>,
     private readonly path: string,
     private readonly report: Report,
     readonly broken: number,
@@ -60,7 +58,7 @@ export class Texts {
 
 /** Reads `home.texts`. Empty texts are skipped. */
 export function readTexts(wire: unknown, path: string, field: Schema['text'], report: Report): Texts {
-  const byKey = new Map<string, WireText>();
+  const byKey = new Map<string, Wire<'text'>>();
   if (!isNotGiven(wire) && !isRecord(wire)) {
     report({ path, expected: 'an object of texts', found: describe(wire), action: 'all texts left out' });
     return new Texts(byKey, path, report, Number.POSITIVE_INFINITY);

@@ -56,3 +56,6 @@ export function schema(media: MediaPolicy) {
 }
 
 export type Schema = ReturnType<typeof schema>;
+
+/** An entity as the document has it: fields that are missing or broken are undefined. */
+export type Wire<Entity extends keyof Schema> = NonNullable<ReturnType<Schema[Entity]['read']>>;

@@ -1,5 +1,5 @@
 import { LIMITS } from '../document/limits';
-import type { Schema } from '../document/schema';
+import type { Wire } from '../document/schema';
 import type { Collection, ProductSection, Tile } from '../model';
 import { describe, member, type Report } from '../problems';
 
@@ -7,16 +7,13 @@ import { type Columns, defaultSpans, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
 
-type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
-type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
-
 /** `fault`: the reason why the document must not be published, if any. */
 export type Collections = { shown: Collection[]; fault?: string };
 
 /** Reads the collections. Leaves out collections without a flavour. */
 export function readCollections(
-  collections: Entities<WireCollection>,
-  wireFlavours: Entities<WireFlavour>,
+  collections: Entities<Wire<'collection'>>,
+  wireFlavours: Entities<Wire<'flavour'>>,
   flavours: Flavours,
   sections: ProductSection[],
   report: Report,
@@ -32,8 +29,8 @@ export function readCollections(
 }
 
 function membersByCollection(
-  collections: Entities<WireCollection>,
-  flavours: Entities<WireFlavour>,
+  collections: Entities<Wire<'collection'>>,
+  flavours: Entities<Wire<'flavour'>>,
   report: Report,
 ): { members: Map<string, string[]>; tiles: number } {
   let tiles = 0;
@@ -61,7 +58,7 @@ function membersByCollection(
 }
 
 function toCollection(
-  { key, value, path }: Keyed<WireCollection>,
+  { key, value, path }: Keyed<Wire<'collection'>>,
   members: string[],
   flavours: Flavours,
   sections: ProductSection[],
@@ -96,7 +93,7 @@ function toShape(width: number | undefined, height: number | undefined) {
 }
 
 function sectionCode(
-  { UF_PRODUCT_SECTION_ID: id }: WireCollection,
+  { UF_PRODUCT_SECTION_ID: id }: Wire<'collection'>,
   path: string,
   sections: ProductSection[],
   report: Report,

@@ -1,5 +1,5 @@
 import type { FieldRow } from '../document/guide-entry';
-import type { Schema } from '../document/schema';
+import type { Wire } from '../document/schema';
 import type { Flavour, Product } from '../model';
 import { describe, type Report } from '../problems';
 import { type AllergenPattern, markAllergens } from '../values/allergen-pattern';
@@ -9,11 +9,10 @@ import { readAllergens } from './flavour-allergens';
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
-type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 /** `broken`: the fields of which a part could not be read. */
-type Linked = Keyed<WireFlavour> & { broken: ReadonlySet<string> };
+type Linked = Keyed<Wire<'flavour'>> & { broken: ReadonlySet<string> };
 
-const ROWS = Object.entries(FLAVOUR) as [keyof WireFlavour, FieldRow][];
+const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
 
 const MINI_PREFIX = 'MINI ';
 
@@ -22,7 +21,7 @@ export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string>
 
 /** Reads the flavours, with the values that minis inherit. */
 export function readFlavours(
-  entities: Entities<WireFlavour>,
+  entities: Entities<Wire<'flavour'>>,
   products: Product[],
   pattern: AllergenPattern | undefined,
   report: Report,
@@ -77,14 +76,17 @@ function ancestors(id: string, parentOf: Map<string, string>): string[] {
 
 function productCode(flavour: Linked, codes: Map<string, string>, report: Report): string | undefined {
   const id = flavour.value.PRODUCT_ID;
-  if (id === undefined || codes.has(id)) return id === undefined ? undefined : codes.get(id);
-  report({
-    path: `${flavour.path}.PRODUCT_ID`,
-    expected: 'the ID of a product',
-    found: describe(id),
-    action: 'the link to buy leads to the product section',
-  });
-  return undefined;
+  if (id === undefined) return undefined;
+  const code = codes.get(id);
+  if (code === undefined) {
+    report({
+      path: `${flavour.path}.PRODUCT_ID`,
+      expected: 'the ID of a product',
+      found: describe(id),
+      action: 'the link to buy leads to the product section',
+    });
+  }
+  return code;
 }
 
 function toFlavour(
@@ -95,9 +97,9 @@ function toFlavour(
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
   // A mini does not inherit a value in place of a broken one.
-  const giverOf = (field: keyof WireFlavour) =>
+  const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
-  const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
+  const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
     giverOf(key)?.value[key];
   const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
     fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]],
@@ -133,7 +135,7 @@ function toFlavour(
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
 /** An empty text is not broken: it names no allergen. */
-function brokenFields({ path, problems }: Keyed<WireFlavour>): Set<string> {
+function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));
 }
