@@ -1,4 +1,4 @@
-import { fieldsIn, type FieldSource } from './entities/entity-fields';
+import type { FieldSource } from './entities/entity-fields';
 import type { Home } from './model';
 import { SECTION_TEXTS, type TextSource } from './section-texts';
 
@@ -12,7 +12,7 @@ export function fallbackFields<P extends string>(
   sources: Record<P, FieldSource>,
 ): Partial<Record<P, string>> {
   const entries = Object.entries<FieldSource>(sources).flatMap(([property, source]) =>
-    source.fallsBack ? [[property, fieldsIn(source)[0]]] : [],
+    source.fallsBack ? [[property, source.from[0]]] : [],
   );
   return Object.fromEntries(entries) as Partial<Record<P, string>>;
 }

@@ -113,12 +113,12 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   };
   return [
     ...different.map(({ property, what }): Hint => {
-      const { from } = FLAVOUR_FIELDS[property];
+      const [field] = FLAVOUR_FIELDS[property].from;
       const text = `${about} has a different ${what} in ${language}` as const;
-      const inOther = { path: `${otherPath}.${from}`, locale };
+      const inOther = { path: `${otherPath}.${field}`, locale };
       if (counterpart[property] === undefined) return { ...inOther, text };
       const isMissingHere = flavour[property] === undefined;
-      return { path: `${path}.${from}`, counterpart: isMissingHere ? undefined : inOther, text };
+      return { path: `${path}.${field}`, counterpart: isMissingHere ? undefined : inOther, text };
     }),
     ...(isFood ? [] : [food]),
     ...allergenHints(flavour, counterpart, { ...other, path: `${otherPath}.ALLERGENS` }, `${path}.ALLERGENS`),

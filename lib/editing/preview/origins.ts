@@ -4,7 +4,6 @@ import { isNotGiven } from '@/lib/content/document/wire';
 import {
   CATEGORY_FIELDS,
   COLLECTION_FIELDS,
-  fieldsIn,
   type FieldSource,
   FLAVOUR_FIELDS,
   SITE_FIELDS,
@@ -109,7 +108,7 @@ function originsFrom<Property extends string>(
 ): Record<Property, string[]> {
   const entries = Object.entries<FieldSource>(sources).map(([property, source]) => [
     property,
-    fieldsIn(source).flatMap((field) => places(field, source)),
+    source.from.flatMap((field) => places(field, source)),
   ]);
   return Object.fromEntries(entries) as Record<Property, string[]>;
 }

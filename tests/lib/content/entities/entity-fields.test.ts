@@ -1,7 +1,6 @@
 import {
   CATEGORY_FIELDS,
   COLLECTION_FIELDS,
-  fieldsIn,
   type FieldSource,
   FLAVOUR_FIELDS,
 } from '@/lib/content/entities/entity-fields';
@@ -49,7 +48,7 @@ test.each(rows(FLAVOUR_FIELDS))(
   'the %s of a flavour comes from the fields in FLAVOUR_FIELDS, and is inherited by a mini only if `isInherited` is set',
   (property, source) => {
     const bare = read({});
-    const given = read({ flavour: examplesOf(fieldsIn(source), FLAVOUR) });
+    const given = read({ flavour: examplesOf(source.from, FLAVOUR) });
     const of = (flavour: Flavour) => flavour[property as keyof Flavour];
 
     expect(of(given.flavour)).not.toEqual(of(bare.flavour));
@@ -62,7 +61,7 @@ test.each(rows(FLAVOUR_FIELDS))(
 test.each(rows(COLLECTION_FIELDS))(
   'the %s of a collection comes from the fields in COLLECTION_FIELDS',
   (property, source) => {
-    const given = read({ collection: examplesOf(fieldsIn(source), COLLECTION) });
+    const given = read({ collection: examplesOf(source.from, COLLECTION) });
     const of = (one: typeof given.collection) => one?.[property as keyof typeof one];
 
     expect(of(given.collection)).not.toEqual(of(read({}).collection));
@@ -74,8 +73,8 @@ test('the code, name and picture of a category come from the fields in CATEGORY_
   const { content } = parseDocument(aDocument({ home: { categories: [category] } }), OWN_MEDIA);
 
   expect(content.shop.categories[0]).toEqual({
-    code: category[CATEGORY_FIELDS.code.from],
-    name: category[CATEGORY_FIELDS.name.from],
-    picture: { src: category[CATEGORY_FIELDS.picture.from] },
+    code: category[CATEGORY_FIELDS.code.from[0]],
+    name: category[CATEGORY_FIELDS.name.from[0]],
+    picture: { src: category[CATEGORY_FIELDS.picture.from[0]] },
   });
 });
