@@ -22,15 +22,16 @@ type Places = Map<string, DocumentEntry>;
  */
 export function recordContentOrigins(
   { site, home, shop }: Content,
-  { lists }: Outline,
+  outline: Outline,
   media: MediaPolicy,
 ): void {
+  const { lists } = outline;
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
   recordOrigins(
     site,
     originsFrom(SITE_FIELDS, (field) => [field]),
   );
-  recordTextOrigins(home, byKey(lists['home.texts']), lists['home.videos'], media);
+  recordTextOrigins(home, outline, media);
   recordCategories(shop.categories, byKey(lists['home.categories']));
   for (const flavour of shop.flavours) recordFlavour(flavour, flavours, products);
   const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];

@@ -1,27 +1,23 @@
-import { LIMITS } from '@/lib/content/document/limits';
-import { entriesOf, isNotGiven } from '@/lib/content/document/wire';
+import { mediaIn, type NamedMedia } from '../checks/named-media';
+
+import { isNotGiven } from '@/lib/content/document/wire';
 import type { Films, Home } from '@/lib/content/model';
-import type { DocumentEntry } from '@/lib/content/outline';
-import { ignoreProblem } from '@/lib/content/problems';
+import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
-import { type MediaPolicy, picture } from '@/lib/content/values/media';
+import type { MediaPolicy } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
-const PATH = 'home.texts';
 /** Records the document paths of the texts and films that each section shows. */
-export function recordTextOrigins(
-  home: Home,
-  texts: Map<string, DocumentEntry>,
-  videos: DocumentEntry[],
-  media: MediaPolicy,
-): void {
+export function recordTextOrigins(home: Home, outline: Outline, media: MediaPolicy): void {
+  const texts = new Map(outline.lists['home.texts'].map(({ key, fields }) => [key, fields]));
+  const pictures = mediaIn(outline, media).filter(({ list }) => list === 'home.texts');
   for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
     const section: Section = home[name as SectionName];
     for (const [property, source] of Object.entries<TextSource>(sources))
-      recordText(section, property, source, texts.get(source.key)?.fields ?? {}, media);
+      recordText(section, property, source, texts.get(source.key) ?? {}, pictures);
   }
-  recordFilms(home.intro?.films, videos);
+  recordFilms(home.intro?.films, outline.lists['home.videos']);
 }
 
 type Section = Partial<Record<string, unknown>> | undefined;
@@ -31,12 +27,20 @@ function recordText(
   property: string,
   { key, part }: TextSource,
   text: Record<string, unknown>,
-  media: MediaPolicy,
+  pictures: NamedMedia[],
 ): void {
-  const at = (field: string) => `${PATH}.${key}.${field}`;
+  const path = `home.texts.${key}`;
+  const at = (field: string) => `${path}.${field}`;
   const shown = section?.[property];
-  if (part === 'pictures') recordEach(picturesIn(shown), picturePlaces(key, text, media), `${PATH}.${key}`);
-  else if (part === 'whole') recordOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
+  if (part === 'pictures') {
+    const own = pictures.filter((picture) => picture.key === key);
+    recordEach(
+      picturesIn(shown),
+      own.map((picture) => picture.path),
+      path,
+    );
+  } else if (part === 'whole')
+    recordOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
   else if (part !== 'value') recordOrigins(section, { [property]: [at(part)] });
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
@@ -45,16 +49,6 @@ function recordText(
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
-}
-
-/** In display order, without rejected pictures. */
-function picturePlaces(key: string, text: Record<string, unknown>, media: MediaPolicy): string[] {
-  const reader = picture(media);
-  const path = `${PATH}.${key}`;
-  const listed = entriesOf(text.PICTURES, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
-  return [{ value: text.PICTURE, path: `${path}.PICTURE` }, ...listed]
-    .filter((entry) => reader.read(entry.value, entry.path, ignoreProblem) !== undefined)
-    .map((entry) => entry.path);
 }
 
 /** If there are more pictures than paths, every picture gets the path of the whole text. */
