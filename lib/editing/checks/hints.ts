@@ -72,7 +72,7 @@ function inSection(name: SectionName, hints: Hint[]): Hint[] {
 }
 
 /** Removes each hint about a value that has a problem, so that a mistake is listed once. */
-export function withoutProblems<H extends Hint>(hints: H[], problems: readonly Pick<Problem, 'path'>[]): H[] {
+export function withoutProblems(hints: Hint[], problems: readonly Pick<Problem, 'path'>[]): Hint[] {
   const reported = new Set(problems.map(({ path }) => path));
   return hints.filter(({ path }) => !reported.has(`$.${path}`));
 }

@@ -5,19 +5,19 @@ import { groupBy } from '../group-by';
 import type { EntryKind } from '@/lib/content/outline';
 
 /** The changes, grouped by their importance to visitors. */
-export type ChangeDigest<C extends Change = Change> = {
+export type ChangeDigest = {
   sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
-  safety: C[];
-  currency: C[];
-  prices: C[];
-  shopLinks: C[];
-  things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
+  safety: Change[];
+  currency: Change[];
+  prices: Change[];
+  shopLinks: Change[];
+  things: Exclude<ChangeGroup, { kind: 'changed' }>[];
   /** The number of entities with a changed field of rank `FIELD_RANK.other`. */
   changed: [what: EntryKind, count: number][];
 };
 
-export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]): ChangeDigest<C> {
+export function changeDigest(groups: readonly ChangeGroup[]): ChangeDigest {
   const changed = groups.filter((group) => group.kind === 'changed');
   const withRank = (rank: number) =>
     changed
