@@ -1,6 +1,6 @@
 import type { HintText } from '../messages/hint-sentences';
 
-import { type Hint, type HintContext, pathOf } from './hint';
+import { flavourTitle, type Hint, type HintContext, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
@@ -60,7 +60,7 @@ export function placementHints({ content: { home, shop }, outline: { lists } }: 
       .filter(({ id, parentIds }) => !placed.has(id) && parentIds.length === 0)
       .map((flavour): Hint => ({
         path: `${pathOf(lists['home.flavours'], flavour.id)}.SECTION_ID`,
-        text: `${titleOf(flavour)} is in no collection, so the home page does not show it`,
+        text: `${flavourTitle(flavour)} is in no collection, so the home page does not show it`,
       })),
     ...lists['home.collections']
       .filter(({ key }) => !shown.some(({ id }) => id === key))
@@ -71,11 +71,9 @@ export function placementHints({ content: { home, shop }, outline: { lists } }: 
   ];
 }
 
-const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
-
 function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: HintText) => Hint): Hint[] {
   const { name, picture, allergens, pricePerKg, parentIds } = flavour;
-  const title = titleOf(flavour);
+  const title = flavourTitle(flavour);
   return [
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
     ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
@@ -104,6 +102,6 @@ function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): 
   if (missing.length === 0) return [];
   const words = missing.map((field) => LEGAL_WORDS[field] ?? field).join(', ');
   return [
-    { path, text: `${titleOf(flavour)} lacks what the law requires: ${words} (${missing.join(', ')})` },
+    { path, text: `${flavourTitle(flavour)} lacks what the law requires: ${words} (${missing.join(', ')})` },
   ];
 }

@@ -1,6 +1,6 @@
 import type { HintText } from '../messages/hint-sentences';
 
-import type { Content } from '@/lib/content/model';
+import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
 /** Advice on a value that is valid but could be better. */
@@ -20,6 +20,9 @@ export type Hint = {
 
 /** Content, and the outline of the document from which the content was read. */
 export type HintContext = { content: Content; outline: Outline };
+
+/** Returns the name of a flavour in hints: `flavour “Mint”`. */
+export const flavourTitle = ({ id, name }: Flavour) => `flavour “${name ?? id}”` as const;
 
 /** Returns the path of an entry, or `$` if the key is unknown. */
 export function pathOf(things: DocumentEntry[], key: string): string {

@@ -1,4 +1,4 @@
-import { type Hint, pathOf } from './hint';
+import { flavourTitle, type Hint, pathOf } from './hint';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
@@ -101,7 +101,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   const { language, locale } = other;
   const path = pathOf(lists['home.flavours'], flavour.id);
   const otherPath = pathOf(other.outline.lists['home.flavours'], flavour.id);
-  const about = `flavour “${titleOf(flavour)}”`;
+  const about = flavourTitle(flavour);
   const different = FACTS.filter(
     ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
   );
@@ -132,7 +132,7 @@ function allergenHints(
   { path: otherPath, locale, language }: Other & { path: string },
   path: string,
 ): Hint[] {
-  const about = `flavour “${titleOf(flavour)}”` as const;
+  const about = flavourTitle(flavour);
   if (flavour.allergens && !counterpart.allergens)
     return [{ path: otherPath, locale, text: `${about} lists no allergens in ${language}` }];
   if (haveSameAllergens(flavour, counterpart) || (counterpart.allergens && !flavour.allergens)) return [];

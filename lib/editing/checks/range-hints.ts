@@ -1,6 +1,6 @@
 import type { HintText } from '../messages/hint-sentences';
 
-import type { Hint, HintContext } from './hint';
+import { flavourTitle, type Hint, type HintContext } from './hint';
 import { unitPriceHints } from './unit-price-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
@@ -72,7 +72,7 @@ function outliers(flavours: FlavourEntry[], { field, fact, factor, of }: Measure
     .filter(({ value }) => value > median * factor || value < median / factor)
     .map(({ value, flavour, thing }) => ({
       path: `${thing.path}.${field}`,
-      text: `the ${fact} (${field}) of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
+      text: `the ${fact} (${field}) of ${flavourTitle(flavour)} is ${value}; other flavours are around ${median}`,
     }));
 }
 
@@ -80,15 +80,13 @@ function medianOf(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function energyHints(
-  { id, name, nutrition: { energyKj, energyKcal } }: Flavour,
-  thing: DocumentEntry,
-): Hint[] {
+function energyHints(flavour: Flavour, thing: DocumentEntry): Hint[] {
+  const { energyKj, energyKcal } = flavour.nutrition;
   const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
   if (Math.max(energyKj, energyKcal) < MIN_KCAL) return [];
   if (fits(energyKj, energyKcal)) return [];
-  const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
+  const both = `${flavourTitle(flavour)} has ${energyKj} kJ and ${energyKcal} kcal` as const;
   const text: HintText = fits(energyKcal, energyKj)
     ? `${both}: the two values seem to be swapped`
     : `${both}: one of them is wrong, because ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;

@@ -1,4 +1,4 @@
-import { type Hint, pathOf } from './hint';
+import { flavourTitle, type Hint, pathOf } from './hint';
 
 import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
@@ -48,7 +48,7 @@ export function replacedFlavourHints(shown: Content, content: Content, outline: 
     return [
       {
         path: `${pathOf(outline.lists['home.flavours'], id)}.ID`,
-        text: `flavour “${flavour.name ?? id}” has the ID ${id}, which is flavour “${old.name ?? id}” on the public page; a new flavour needs an ID of its own`,
+        text: `${flavourTitle(flavour)} has the ID ${id}, which is ${flavourTitle(old)} on the public page; a new flavour needs an ID of its own`,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Hint, HintContext } from './hint';
+import { flavourTitle, type Hint, type HintContext } from './hint';
 
 import type { DocumentEntry } from '@/lib/content/outline';
 import { numberFormat } from '@/lib/model/intl';
@@ -24,8 +24,9 @@ export function unitPriceHints(
   const money = numberFormat('en', { style: 'currency', currency: site.currency });
   const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;
   const written = (amount: number) => amount.toFixed(decimals);
-  return shop.flavours.flatMap(({ id, name, price, netWeight, pricePerKg }): Hint[] => {
-    const entry = entries.get(id);
+  return shop.flavours.flatMap((flavour): Hint[] => {
+    const { price, netWeight, pricePerKg } = flavour;
+    const entry = entries.get(flavour.id);
     if (!entry || price === undefined || !isNumber(netWeight) || !isNumber(pricePerKg)) return [];
     const grams = netWeight.number;
     if (grams === 0) return [];
@@ -35,7 +36,7 @@ export function unitPriceHints(
     return [
       {
         path: `${entry.path}.PRICE_PER_KG`,
-        text: `flavour “${name ?? id}” costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(pricePerKg.number)}`,
+        text: `${flavourTitle(flavour)} costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(pricePerKg.number)}`,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { groupBy } from '../../group-by';
+import { flavourTitle } from '../hint';
 import type { NamedMedia } from '../named-media';
 
 import type { Collection, Content, EditorialName, Flavour, Home, Tile } from '@/lib/content/model';
@@ -68,7 +69,7 @@ function ofFlavour({ src, field }: NamedMedia, shown: ShownFlavour | undefined):
   const { flavour, tile, collection } = shown;
   const found = (slotFor: Found['slotFor']): Found => ({
     target: `collection-${collection.id}`,
-    entity: `flavour “${flavour.name ?? flavour.id}”`,
+    entity: flavourTitle(flavour),
     slotFor,
   });
   const { spans } = tile.layout;
