@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './browser';
-import { median } from './numbers';
+import { medians } from './numbers';
 
 export type Paint = { speed: number; firstPaint: number; largestPaint: number; blocking: number };
 
@@ -36,9 +36,14 @@ const PACES = {
 } satisfies Record<string, Flags>;
 export type Pace = keyof typeof PACES;
 
-async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
-  const flags = { port, logLevel: 'silent' as const, ...PACES[pace] };
+const startChrome = () =>
+  launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...CHROMIUM_ARGUMENTS] });
+
+async function visit(url: string, pace: Pace): Promise<Paint> {
+  const chrome = await startChrome();
+  const flags = { port: chrome.port, logLevel: 'silent' as const, ...PACES[pace] };
   const result = await lighthouse(url, { ...flags, onlyCategories: ['performance'] });
+  chrome.kill();
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -50,46 +55,18 @@ async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Measures each page once per round, so that other load on the machine affects all pages equally. Returns medians. */
-export async function measurePaint<Name extends string>(
+/** Returns the medians of several visits of each page. */
+export function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,
   pace: Pace = 'phone',
 ): Promise<Record<Name, Paint>> {
-  const names = Object.keys(urls) as Name[];
-  const visits = new Map<Name, Paint[]>(names.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) {
-      const chrome = await launch({
-        chromePath: CHROMIUM,
-        chromeFlags: ['--headless=new', ...CHROMIUM_ARGUMENTS],
-      });
-      visits.get(name)?.push(await visit(urls[name], chrome.port, pace));
-      chrome.kill();
-    }
-  }
-  // On a busy machine, Lighthouse sometimes cannot compute a metric. The median ignores this visit.
-  const medianOf = (name: Name, figure: keyof Paint) =>
-    median((visits.get(name) ?? []).map((paint) => paint[figure]).filter(Number.isFinite));
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        speed: medianOf(name, 'speed'),
-        firstPaint: medianOf(name, 'firstPaint'),
-        largestPaint: medianOf(name, 'largestPaint'),
-        blocking: medianOf(name, 'blocking'),
-      },
-    ]),
-  ) as Record<Name, Paint>;
+  return medians(Object.keys(urls) as Name[], rounds, (name) => visit(urls[name], pace));
 }
 
 /** Returns Lighthouse's scores for accessibility, best practices and SEO, 0 to 100. */
 export async function measureMarks(url: string): Promise<Record<string, number>> {
-  const chrome = await launch({
-    chromePath: CHROMIUM,
-    chromeFlags: ['--headless=new', ...CHROMIUM_ARGUMENTS],
-  });
+  const chrome = await startChrome();
   const onlyCategories = ['accessibility', 'best-practices', 'seo'];
   const result = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'silent' });
   chrome.kill();

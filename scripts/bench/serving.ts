@@ -5,7 +5,7 @@ import { type Process, startNginx } from '../../tests/e2e/support/processes';
 import { startStorefront } from '../../tests/e2e/support/server';
 
 import { growTo } from './documents';
-import { median } from './numbers';
+import { medians } from './numbers';
 
 const CONNECTIONS = 32;
 const SECONDS = 4;
@@ -26,21 +26,13 @@ async function load(url: string, encoding: string, limit: { duration: number } |
 }
 
 /** Measures the visits per second of several servers in turn. Returns medians of all rounds. */
-export async function measureLoad<Name extends string>(
+export function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {
-  const names = Object.keys(servers) as Name[];
-  const results = new Map<Name, Load[]>(names.map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of names) {
-      const { url, encoding = 'br' } = servers[name];
-      results.get(name)?.push(await load(url, encoding, { duration: SECONDS }));
-    }
-  const medianOf = (name: Name, figure: keyof Load) =>
-    median((results.get(name) ?? []).map((result) => result[figure]));
-  return Object.fromEntries(
-    names.map((name) => [name, { perSecond: medianOf(name, 'perSecond'), p99: medianOf(name, 'p99') }]),
-  ) as Record<Name, Load>;
+  return medians(Object.keys(servers) as Name[], ROUNDS, (name) => {
+    const { url, encoding = 'br' } = servers[name];
+    return load(url, encoding, { duration: SECONDS });
+  });
 }
 
 /** Starts nginx with the micro-cache that is also used in production, in front of a storefront. */
