@@ -2,6 +2,7 @@
 // output has only the link.
 import { parseArgs } from 'node:util';
 
+import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { environment } from '@/lib/platform/environment';
@@ -26,7 +27,7 @@ if (faults.length > 0 || deployment === undefined || seconds === undefined || pr
 }
 
 const ends = Math.floor(Date.now() / 1000) + seconds;
-const link = new URL('/api/preview', siteUrl ?? `http://localhost:${port}`);
+const link = new URL(PREVIEW_PATH, siteUrl ?? `http://localhost:${port}`);
 link.searchParams.set('deployment', deployment);
 link.searchParams.set('token', signToken('link', deployment, ends, previewSecret));
 console.log(link.href);

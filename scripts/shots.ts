@@ -9,6 +9,7 @@ import { startStorefront, type StorefrontServer } from '../tests/e2e/support/ser
 import { MAP_STYLE_PATH } from '../tests/map-style';
 
 import { DOCUMENTS, type State, STATES } from './shots-states';
+import { SYSTEM_CHROMIUMS } from './test/chromium.mjs';
 
 import { SECTIONS } from '@/lib/model/sections';
 
@@ -97,10 +98,9 @@ async function open(browser: Browser, state: State, url: string, width: number):
   return page;
 }
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = existsSync(chromium.executablePath())
   ? undefined
-  : system.find((place) => existsSync(place));
+  : SYSTEM_CHROMIUMS.find((place) => existsSync(place));
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const launch = { executablePath, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
 
