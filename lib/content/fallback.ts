@@ -1,6 +1,12 @@
-import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entities/entity-fields';
-import { type FallbackFields, fallbackFields, fallbackTexts } from './fallback-fields';
+import {
+  CATEGORY_FIELDS,
+  COLLECTION_FIELDS,
+  type FieldSource,
+  FLAVOUR_FIELDS,
+  SITE_FIELDS,
+} from './entities/entity-fields';
 import type { Category, Collection, Content, Home } from './model';
+import { SECTION_TEXTS, type TextSource } from './section-texts';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
@@ -23,15 +29,11 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** List entries never fall back, so a language without entries has no such section. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-const FALLBACK_FIELDS = {
-  site: fallbackFields(SITE_FIELDS),
-  category: fallbackFields(CATEGORY_FIELDS),
-  collection: fallbackFields(COLLECTION_FIELDS),
-  flavour: fallbackFields(FLAVOUR_FIELDS),
-};
+/** The document fields of some properties of `T`. */
+type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
- * Fills gaps in a language's content from the first language, for the fields of fallback-fields.ts. Entities that only
+ * Fills gaps in a language's content from the first language, for the fields with `fallsBack`. Entities that only
  * the first language has are not added.
  */
 export function withFallback(own: Content, first: Content): { content: Content; fallbacks: Fallback[] } {
@@ -39,20 +41,20 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   const fill = <T extends object>(
     thing: T,
     other: T,
-    fields: FallbackFields<T>,
+    sources: Sources<T>,
     placeOf: (field: string) => Place,
   ): T =>
-    fillMissing(thing, other, fields, (property, parts, copy) =>
-      fallbacks.push({ thing: copy, property, parts, place: placeOf(fields[property] ?? '') }),
+    fillMissing(thing, other, sources, (fallback, field) =>
+      fallbacks.push({ ...fallback, place: placeOf(field) }),
     );
   const within = (list: EntityList, key: string) => (field: string) => ({ list, key, field });
   const at = (path: string) => ({ path });
 
   const categoryOf = fillMatching(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
-    fill(category, other, FALLBACK_FIELDS.category, within('home.categories', category.code)),
+    fill(category, other, CATEGORY_FIELDS, within('home.categories', category.code)),
   );
   const flavourOf = fillMatching(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
-    fill(flavour, other, FALLBACK_FIELDS.flavour, within('home.flavours', flavour.id)),
+    fill(flavour, other, FLAVOUR_FIELDS, within('home.flavours', flavour.id)),
   );
   const tilesOf = ({ tiles }: Collection) =>
     tiles.map((tile) => ({
@@ -69,7 +71,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     first.home.collections?.items ?? [],
     idOf,
     (collection, other) =>
-      fill(collection, other, FALLBACK_FIELDS.collection, within('home.collections', collection.id)),
+      fill(collection, other, COLLECTION_FIELDS, within('home.collections', collection.id)),
   );
 
   const { categories, collections: collectionSection } = own.home;
@@ -82,13 +84,13 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     const other: Home[N] = first.home[name];
     const section: Home[N] = home[name];
     if (!other || (!section && LIST_SECTIONS.includes(name))) return;
-    home[name] = fill<NonNullable<Home[N]>>(section ?? emptyCopy(other), other, fallbackTexts(name), at);
+    home[name] = fill<NonNullable<Home[N]>>(section ?? emptyCopy(other), other, textSources(name), at);
   };
   for (const { name } of SECTIONS) fillSection(name);
 
   return {
     content: {
-      site: fill(own.site, first.site, FALLBACK_FIELDS.site, at),
+      site: fill(own.site, first.site, SITE_FIELDS, at),
       home,
       shop: {
         ...own.shop,
@@ -100,21 +102,33 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   };
 }
 
+/** Returns the texts and films of a section, as document paths. */
+function textSources<N extends SectionName>(name: N): Sources<NonNullable<Home[N]>> {
+  const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
+    place === undefined ? [] : [[property, { from: [`home.texts.${place}`], fallsBack: true }]],
+  );
+  const films = name === 'intro' ? [['films', { from: ['home.videos'], fallsBack: true }]] : [];
+  return Object.fromEntries([...texts, ...films]) as Sources<NonNullable<Home[N]>>;
+}
+
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
 function fillMissing<T extends object>(
   own: T,
   first: T,
-  fields: FallbackFields<T>,
-  note: (property: keyof T & string, parts: object[], copy: T) => void,
+  sources: Sources<T>,
+  note: (fallback: Omit<Fallback, 'place'>, field: string) => void,
 ): T {
   const copy = { ...own };
-  for (const property of Object.keys(fields) as (keyof T & string)[]) {
+  for (const [property, { from, fallsBack }] of Object.entries(sources) as [
+    keyof T & string,
+    FieldSource,
+  ][]) {
     // Null is a statement, such as "no link": no fallback replaces null, and null is no fallback.
-    if (!isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
+    if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
-    note(property, objectsIn(copy[property]), copy);
+    note({ thing: copy, property, parts: objectsIn(copy[property]) }, from[0]);
   }
   return copy;
 }
