@@ -22,18 +22,10 @@ export type Languages = {
 /** `hreflang` for visitors who speak none of the site's languages. */
 const X_DEFAULT = 'x-default';
 
-export const ONE_LANGUAGE: Languages = {
-  base: '',
-  otherLocales: [],
-  alternates: () => ({}),
-  links: () => [],
-};
-
 /** Returns the language of an edition, and the links to the other languages. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
-  if (others.length === 0) return { ...ONE_LANGUAGE, base, locale };
   return {
     base,
     locale,

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Metadata } from 'next';
 
-import { type Languages, ONE_LANGUAGE } from './languages';
+import type { Languages } from './languages';
 import { pageTitle } from './page-title';
 import { sharePictureContent, sharePictureDigest } from './share-picture/content';
 import { SHARE_PICTURE_SIZE } from './share-picture/encode';
@@ -19,7 +19,7 @@ const PICTURE = { ...SHARE_PICTURE_SIZE, type: 'image/jpeg' };
 export function homeMetadata(
   { site, home }: Content,
   siteUrl: string | undefined,
-  languages = ONE_LANGUAGE,
+  languages: Languages,
 ): Metadata {
   const title = site.title ?? site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
   const description = htmlToText(home.intro?.copy ?? home.story?.text);
@@ -33,7 +33,7 @@ export function flavourMetadata(
   content: Content,
   flavour: Flavour,
   siteUrl: string | undefined,
-  languages = ONE_LANGUAGE,
+  languages: Languages,
 ): Metadata {
   const { site } = content;
   const query = sharedQuery(flavour);
@@ -53,7 +53,7 @@ export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
   page: { title: string; text?: Html; path: string },
-  languages = ONE_LANGUAGE,
+  languages: Languages,
 ): Metadata {
   const title = pageTitle(page.title, site.name);
   const description = htmlToText(page.text);

@@ -4,12 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from '@/app/page';
 import { parseDocument } from '@/lib/content/parse';
 import { loadEdition, loadVersion } from '@/lib/rendering/load';
-import { ONE_LANGUAGE } from '@/lib/search/languages';
+import { languagesOf } from '@/lib/search/languages';
 import { deferScripts } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { OWN_MEDIA } from '@/tests/content';
 import { documentOf, hostileDocument } from '@/tests/hostile/documents';
 import { findForeignMarkup } from '@/tests/hostile/page';
+import { aVersion } from '@/tests/version';
 
 jest.mock('@/lib/rendering/load');
 
@@ -21,13 +22,15 @@ const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16
 /** The first render compiles the page's modules, which takes long on a busy machine. */
 jest.setTimeout(60_000);
 
+const version = aVersion('v1');
+const oneLanguage = languagesOf(version, version.editions[0]);
 let versions = 0;
 
 /** Returns the HTML that the server would send, and the hashes and faults of its inline scripts. */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
-  jest.mocked(loadEdition).mockResolvedValue({ content, markupKey: `v${versions}`, languages: ONE_LANGUAGE });
+  jest.mocked(loadEdition).mockResolvedValue({ content, markupKey: `v${versions}`, languages: oneLanguage });
   jest.mocked(loadVersion).mockResolvedValue({ version: undefined });
   const markup = renderToStaticMarkup(await HomePage());
   const html = `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${markup}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${inScript([1, JSON.stringify(document)])})</script></body></html>`;

@@ -4,18 +4,21 @@ import { languagesOf } from '@/lib/search/languages';
 import { flavourMetadata, homeMetadata, shopMetadata } from '@/lib/search/metadata';
 import { editionOf } from '@/lib/versions/version';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
-import { aVersionOf } from '@/tests/version';
+import { aVersion, aVersionOf } from '@/tests/version';
 
 const { content } = parseDocument(aDocument(), OWN_MEDIA);
 
+const version = aVersion('v1');
+const oneLanguage = languagesOf(version, version.editions[0]);
+
 test('without a page title in the content, the title is the name of the site', () => {
-  expect(homeMetadata(content, undefined).title).toBe('Quatorze');
+  expect(homeMetadata(content, undefined, oneLanguage).title).toBe('Quatorze');
 });
 
 test('a page title in the content becomes the title of the page, but `og:site_name` stays the name of the site', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
-  const { title, openGraph } = homeMetadata(titled, undefined);
+  const { title, openGraph } = homeMetadata(titled, undefined, oneLanguage);
 
   expect([title, openGraph?.title, openGraph?.siteName]).toEqual([
     'Quatorze · Chocolate from Paris',
@@ -25,15 +28,17 @@ test('a page title in the content becomes the title of the page, but `og:site_na
 });
 
 test('the description is the intro text without HTML', () => {
-  expect(homeMetadata(content, undefined).description).toBe('A collection of 14 original flavours');
+  expect(homeMetadata(content, undefined, oneLanguage).description).toBe(
+    'A collection of 14 original flavours',
+  );
 });
 
 test('without SITE_URL, the home page has no canonical address', () => {
-  expect(homeMetadata(content, undefined).alternates).toBeUndefined();
+  expect(homeMetadata(content, undefined, oneLanguage).alternates).toBeUndefined();
 });
 
 test('with SITE_URL, the canonical address is the home page at SITE_URL', () => {
-  const { metadataBase, alternates } = homeMetadata(content, 'https://quatorze.example');
+  const { metadataBase, alternates } = homeMetadata(content, 'https://quatorze.example', oneLanguage);
 
   expect(new URL(String(alternates?.canonical), metadataBase ?? undefined).href).toBe(
     'https://quatorze.example/',
@@ -43,7 +48,7 @@ test('with SITE_URL, the canonical address is the home page at SITE_URL', () => 
 test('the locale in the share tags has an underscore, as in fr_BE', () => {
   const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
 
-  expect(homeMetadata(french, undefined).openGraph).toMatchObject({ locale: 'fr_BE' });
+  expect(homeMetadata(french, undefined, oneLanguage).openGraph).toMatchObject({ locale: 'fr_BE' });
 });
 
 const flavourIn = (over: object) => {
@@ -56,6 +61,7 @@ test('the title, the description and the share tags of a shared flavour describe
   const { title, description, alternates, openGraph } = flavourMetadata(
     ...flavourIn({ ID: 'a b' }),
     'https://quatorze.example',
+    oneLanguage,
   );
 
   expect([title, description]).toEqual(['Mint – Quatorze', 'Mint: Cool & green']);
@@ -67,13 +73,15 @@ test('the title, the description and the share tags of a shared flavour describe
 });
 
 test('the description of a shared flavour without a text is the flavour’s name', () => {
-  expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
+  expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined, oneLanguage).description).toBe(
+    'Mint',
+  );
 });
 
 test('the title of a shop page is its heading and the site name, and the description is its text without HTML', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
-  expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({
+  expect(shopMetadata(content, 'https://quatorze.example', page, oneLanguage)).toEqual({
     metadataBase: new URL('https://quatorze.example'),
     alternates: { canonical: '/shop/dark' },
     title: 'Dark – Quatorze',
@@ -94,7 +102,7 @@ test('the title of a shop page is its heading and the site name, and the descrip
 test('without SITE_URL and without a site name, the metadata of a shop page contain the page title but no address and no site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
-  expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({
+  expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' }, oneLanguage)).toEqual({
     title: 'Dark',
     description: undefined,
     openGraph: { type: 'website', title: 'Dark', description: undefined, siteName: undefined, locale: 'en' },
@@ -104,13 +112,13 @@ test('without SITE_URL and without a site name, the metadata of a shop page cont
 
 test('a page in a second language has its own address and lists the other languages', () => {
   const document = aDocument({ common: { locale: undefined } });
-  const version = aVersionOf('v1', { en: document, 'fr-BE': document });
-  const french = editionOf(version, 'fr-BE');
+  const both = aVersionOf('v1', { en: document, 'fr-BE': document });
+  const french = editionOf(both, 'fr-BE');
 
   const { alternates, openGraph } = homeMetadata(
     french.content,
     'https://quatorze.example',
-    languagesOf(version, french),
+    languagesOf(both, french),
   );
 
   expect(alternates).toEqual({
@@ -127,8 +135,11 @@ test('a page in a second language has its own address and lists the other langua
 
 test('without a site name, the title is the intro heading; if the intro heading is also missing, the title is “Home”', () => {
   const titleOf = (home: Wire) =>
-    homeMetadata(parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content, undefined)
-      .title;
+    homeMetadata(
+      parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content,
+      undefined,
+      oneLanguage,
+    ).title;
 
   expect(titleOf({ texts: { intro: { NAME: 'Fourteen' } } })).toBe('Fourteen');
   expect(titleOf({ texts: {} })).toBe('Home');
@@ -137,7 +148,7 @@ test('without a site name, the title is the intro heading; if the intro heading 
 test('a page without an intro text has no description', () => {
   const { content: bare } = parseDocument(aDocument({ home: { texts: {} } }), OWN_MEDIA);
 
-  expect(homeMetadata(bare, undefined).description).toBeUndefined();
+  expect(homeMetadata(bare, undefined, oneLanguage).description).toBeUndefined();
 });
 
 test('without a site name, the title of a shared flavour is only the name of the flavour', () => {
@@ -146,5 +157,5 @@ test('without a site name, the title of a shared flavour is only the name of the
     OWN_MEDIA,
   );
 
-  expect(flavourMetadata(nameless, nameless.shop.flavours[0]!, undefined).title).toBe('Mint');
+  expect(flavourMetadata(nameless, nameless.shop.flavours[0]!, undefined, oneLanguage).title).toBe('Mint');
 });
