@@ -7,6 +7,7 @@ import {
   ENDED_PREVIEW_COOKIE,
   END_NOTICE_SECONDS,
 } from '@/lib/editing/preview/cookie';
+import { FAULT_STATUS } from '@/lib/editing/preview/fault';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { environment } from '@/lib/platform/environment';
@@ -22,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');
   const access = checkPreviewAccess(new URL(request.url).searchParams, previewSecret);
-  if (access.kind === 'refused') return refusal(access.status, access.reason);
+  if (access.kind === 'refused') return refusal(FAULT_STATUS[access.fault], access.reason);
   const { deployment, seconds } = access;
   try {
     await ensureLoaded(deployment);

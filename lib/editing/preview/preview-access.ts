@@ -1,4 +1,5 @@
 import { PREVIEW_SECONDS } from './cookie';
+import type { LinkFault } from './fault';
 import { tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
@@ -9,7 +10,7 @@ export const PREVIEW_PATH = '/api/preview';
 /** An allowed preview ends after `seconds`. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
-  | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
+  | { kind: 'refused'; reason: string; fault: LinkFault };
 
 /**
  * Checks the query of a preview link.
@@ -23,11 +24,11 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
     : secondsOf(query.get('token') ?? '', deployment, secret);
   if (seconds === undefined || seconds <= 0) {
     const fault = seconds === undefined ? 'not-whole' : 'expired';
-    return { kind: 'refused', status: 401, reason: 'a valid secret or token is needed', fault };
+    return { kind: 'refused', reason: 'a valid secret or token is needed', fault };
   }
   if (!isDeploymentName(deployment)) {
     const reason = 'deployment must be a name of a-z, 0-9 and -';
-    return { kind: 'refused', status: 400, reason, fault: 'no-name' };
+    return { kind: 'refused', reason, fault: 'no-name' };
   }
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
