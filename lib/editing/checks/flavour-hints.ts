@@ -4,30 +4,30 @@ import { flavourTitle, type Hint, type HintContext, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
-import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
-import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
+import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
 import { entryName } from '@/lib/content/outline';
 
 type Field = keyof typeof FLAVOUR;
 
-/** The only nutrition value that the law does not require (Regulation 1169/2011, article 30). */
-const VOLUNTARY: Field = 'FIBRE';
-
-const LEGAL_WORDS: Partial<Record<Field, string>> = {
-  LEGAL_NAME: 'legal name',
-  PRICE: 'price',
-  NET_WEIGHT: 'net weight',
-  INGREDIENTS: 'ingredients',
-  ENERGY_KJ: 'energy in kJ',
-  KCAL: 'energy in kcal',
-  FATS: 'fat',
-  SATURATES: 'saturates',
-  CARBOHYDRATES: 'carbohydrates',
-  SUGARS: 'sugars',
-  PROTEINS: 'protein',
-  SALT: 'salt',
-};
+/**
+ * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). FIBRE is not
+ * among them, because the law does not require it.
+ */
+const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown }[] = [
+  { field: 'LEGAL_NAME', fact: 'legal name', of: ({ legalName }) => legalName },
+  { field: 'PRICE', fact: 'price', of: ({ price }) => price },
+  { field: 'NET_WEIGHT', fact: 'net weight', of: ({ netWeight }) => netWeight },
+  { field: 'INGREDIENTS', fact: 'ingredients', of: ({ ingredients }) => ingredients },
+  { field: 'ENERGY_KJ', fact: 'energy in kJ', of: ({ nutrition }) => nutrition.energyKj },
+  { field: 'KCAL', fact: 'energy in kcal', of: ({ nutrition }) => nutrition.energyKcal },
+  { field: 'FATS', fact: 'fat', of: ({ nutrition }) => nutrition.fatGrams },
+  { field: 'SATURATES', fact: 'saturates', of: ({ nutrition }) => nutrition.saturatesGrams },
+  { field: 'CARBOHYDRATES', fact: 'carbohydrates', of: ({ nutrition }) => nutrition.carbohydrateGrams },
+  { field: 'SUGARS', fact: 'sugars', of: ({ nutrition }) => nutrition.sugarsGrams },
+  { field: 'PROTEINS', fact: 'protein', of: ({ nutrition }) => nutrition.proteinGrams },
+  { field: 'SALT', fact: 'salt', of: ({ nutrition }) => nutrition.saltGrams },
+];
 
 /** Returns the hints for the flavours of the page. Their target is the first collection that contains the flavour. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
@@ -83,25 +83,11 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   ];
 }
 
-/**
- * Facts required for distance selling (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). No hint about a
- * value that is given but broken, because the broken value is reported as a problem.
- */
+/** No hint about a value that is given but broken, because the broken value is reported as a problem. */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
-  const { legalName, price, netWeight, ingredients, nutrition } = flavour;
-  const unread: Field[] = [
-    ...(legalName === undefined ? (['LEGAL_NAME'] as const) : []),
-    ...(price === undefined ? (['PRICE'] as const) : []),
-    ...(netWeight === undefined ? (['NET_WEIGHT'] as const) : []),
-    ...(ingredients === undefined ? (['INGREDIENTS'] as const) : []),
-    ...Object.entries(NUTRITION_FIELDS).flatMap(([key, field]) =>
-      field !== VOLUNTARY && nutrition[key as keyof Nutrition] === undefined ? field : [],
-    ),
-  ];
-  const missing = unread.filter((field) => isNotGiven(given[field]));
+  const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));
   if (missing.length === 0) return [];
-  const words = missing.map((field) => LEGAL_WORDS[field] ?? field).join(', ');
-  return [
-    { path, text: `${flavourTitle(flavour)} lacks what the law requires: ${words} (${missing.join(', ')})` },
-  ];
+  const facts = missing.map(({ fact }) => fact).join(', ');
+  const fields = missing.map(({ field }) => field).join(', ');
+  return [{ path, text: `${flavourTitle(flavour)} lacks what the law requires: ${facts} (${fields})` }];
 }
