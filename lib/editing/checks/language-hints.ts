@@ -37,7 +37,7 @@ export function languageHints(page: Edition, editions: readonly Edition[], langu
 const outlineIn = ({ text }: Edition) => outlineOf(parseDocumentText(text));
 
 function compareLanguages({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
-  const otherContent = { site: other.content.site, home: other.content.home, shop: other.content.shop };
+  const { content: otherContent } = other;
   const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',

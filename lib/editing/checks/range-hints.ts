@@ -50,7 +50,7 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
     return thing ? [{ flavour, thing }] : [];
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
-  const unitPrices = unitPriceHints({ content }, things);
+  const unitPrices = unitPriceHints(content, things);
   // A hint about a contradiction between ENERGY_KJ and KCAL has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(

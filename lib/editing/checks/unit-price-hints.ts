@@ -1,5 +1,6 @@
-import { flavourTitle, type Hint, type HintContext } from './hint';
+import { flavourTitle, type Hint } from './hint';
 
+import type { Content } from '@/lib/content/model';
 import type { DocumentEntry } from '@/lib/content/outline';
 import { numberFormat } from '@/lib/model/intl';
 
@@ -17,10 +18,7 @@ const PRICE_ROUNDING = 0.5;
 const GRAMS_PER_KG = 1000;
 
 /** Returns hints for prices per kg that contradict price and net weight. Ignores prices and weights in words. */
-export function unitPriceHints(
-  { content: { shop, site } }: Pick<HintContext, 'content'>,
-  entries: ReadonlyMap<string, DocumentEntry>,
-): Hint[] {
+export function unitPriceHints({ shop, site }: Content, entries: ReadonlyMap<string, DocumentEntry>): Hint[] {
   const money = numberFormat('en', { style: 'currency', currency: site.currency });
   const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;
   const written = (amount: number) => amount.toFixed(decimals);
