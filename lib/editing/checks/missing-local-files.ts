@@ -1,14 +1,13 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
-import { isLocalFile, mediaIn } from './named-media';
+import { isLocalFile, findLocalFile, mediaIn, missingFile } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
-import { publicFile } from '@/lib/model/public-files';
 
 const MAX_TYPOS = 2;
 
@@ -19,25 +18,17 @@ export async function missingLocalFiles(
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
 ): Promise<TranslatedProblem[]> {
   const own = mediaIn(outlineOf(document), media).filter(isLocalFile);
-  const isThere = await Promise.all(own.map(({ src }) => isFile(folder, src)));
-  const missing = own.filter((_, index) => !isThere[index]);
+  const found = await Promise.all(own.map(({ src }) => findLocalFile(folder, src)));
+  const missing = own.filter((_, index) => !found[index]);
   if (missing.length === 0) return [];
   const files = await filesIn(folder);
-  return missing.map(({ path: place, src }) => {
-    const meant = nearestFile(src, files);
-    return {
-      path: `$.${place}`,
-      expected: meant === undefined ? 'a file in public/' : `a file in public/; did you mean "${meant}"?`,
-      found: JSON.stringify(src),
-      action: 'an empty space on the page',
-    };
+  return missing.map((named) => {
+    const meant = nearestFile(named.src, files);
+    return missingFile(
+      named,
+      meant === undefined ? 'a file in public/' : `a file in public/; did you mean "${meant}"?`,
+    );
   });
-}
-
-async function isFile(folder: string, src: string): Promise<boolean> {
-  const file = publicFile(folder, src);
-  const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  return info?.isFile() ?? false;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { isLocalFile, mediaIn, remoteHead } from './named-media';
+import { isLocalFile, mediaIn, missingFile, remoteHead } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
@@ -23,12 +23,7 @@ export async function missingRemoteFiles(
   const missing = new Set(addresses.filter((_, index) => answers[index]));
   return remote
     .filter(({ src }) => missing.has(src))
-    .map(({ path: place, src }) => ({
-      path: `$.${place}`,
-      expected: 'a picture or film that exists',
-      found: JSON.stringify(src),
-      action: 'an empty space on the page',
-    }));
+    .map((named) => missingFile(named, 'a picture or film that exists'));
 }
 
 /** A file that is unreachable from this server may exist. */

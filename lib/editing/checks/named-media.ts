@@ -1,8 +1,13 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+
 import { LIMITS } from '@/lib/content/document/limits';
 import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
-import { ignoreProblem } from '@/lib/content/problems';
+import type { Expected } from '@/lib/content/problem-sentences';
+import { ignoreProblem, type TranslatedProblem } from '@/lib/content/problems';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
+import { publicFile } from '@/lib/model/public-files';
 
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
@@ -26,10 +31,28 @@ export type NamedMedia = {
 /** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
+/** Finds a file of the public folder. Undefined if the file is missing. */
+export async function findLocalFile(
+  folder: string,
+  src: string,
+): Promise<{ file: string; info: Stats } | undefined> {
+  const file = publicFile(folder, src);
+  const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
+  return file !== undefined && info?.isFile() ? { file, info } : undefined;
+}
+
 /** Requests the headers of a file on another site. Undefined if the site does not answer. */
 export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
   // The parser accepts only allowed origins, but a redirect could lead to another origin.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);
+
+/** Returns the problem of a picture or film whose file is missing. */
+export const missingFile = ({ path, src }: NamedMedia, expected: Expected): TranslatedProblem => ({
+  path: `$.${path}`,
+  expected,
+  found: JSON.stringify(src),
+  action: 'an empty space on the page',
+});
 
 /** Returns the pictures and films of a document, without those that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {

@@ -1,8 +1,6 @@
-import { stat } from 'node:fs/promises';
-
 import { LRUCache } from 'lru-cache';
 
-import { publicFile } from '@/lib/model/public-files';
+import { findLocalFile } from '../named-media';
 
 const MAX_FILES = 10_000;
 
@@ -15,9 +13,9 @@ type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 export function readByFile<T>(read: (file: string, bytes: number) => Promise<T>): FileReader<T> {
   const known = new LRUCache<string, Promise<T>>({ max: MAX_FILES });
   return async (folder, src) => {
-    const file = publicFile(folder, src);
-    const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (file === undefined || !info?.isFile()) return undefined;
+    const found = await findLocalFile(folder, src);
+    if (!found) return undefined;
+    const { file, info } = found;
     const key = `${info.size} ${info.mtimeMs} ${file}`;
     const facts = known.get(key) ?? read(file, info.size);
     known.set(key, facts);
