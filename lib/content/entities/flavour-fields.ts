@@ -188,19 +188,18 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** Properties of a flavour, each with the type of the field that fills it. */
-export type FlavourFacts = {
-  -readonly [F in keyof Table as Table[F] extends { fills: infer P extends string } ? P : never]?: ReadBy<
+/** The properties that the rows name in `Key`, each with the type of the field that fills it. */
+type FilledBy<Key extends 'fills' | 'nutrient'> = {
+  -readonly [F in keyof Table as Table[F] extends Record<Key, infer P extends string> ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
+/** Properties of a flavour. */
+export type FlavourFacts = FilledBy<'fills'>;
+
 /** Values per 100 g, in the unit that the property name gives. */
-export type Nutrition = {
-  -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]?: ReadBy<
-    Table[F]['read']
-  >;
-};
+export type Nutrition = FilledBy<'nutrient'>;
 
 export type NutritionFields = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]: F;
