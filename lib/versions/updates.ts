@@ -112,8 +112,8 @@ export class Updates {
     if (due !== undefined && due < this.shown.state.publishedAt)
       return { kind: 'refused', reason: 'something else was published after its time' };
     if (kept) return checkStored(this.settings, kept, this.shown.current, check);
-    const confirmation = publish && (anyway ? 'given' : 'needed');
-    return checkSource(this.settings, deployment, this.shown.current, confirmation, check);
+    const isUnconfirmed = publish !== undefined && !anyway;
+    return checkSource(this.settings, deployment, this.shown.current, isUnconfirmed, check);
   }
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {

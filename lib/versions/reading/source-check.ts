@@ -16,21 +16,18 @@ export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
-/**
- * Whether the publisher confirms that most of the page may disappear. Only a publish of the public deployment needs
- * this, because another deployment is expected to differ. `nobody-to-ask`: a refresh.
- */
-export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
-
 /** Returns the reason to refuse a document, or undefined to accept it. */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
-/** Reads a deployment from the source and decides whether its document may replace the public document. */
+/**
+ * Reads a deployment from the source and decides whether its document may replace the public document.
+ * @param isUnconfirmed whether this is a publish without the confirmation that most of the page may disappear
+ */
 export async function checkSource(
   settings: Environment,
   deployment: string,
   shown: Version | undefined,
-  confirmation: Confirmation = 'nobody-to-ask',
+  isUnconfirmed = false,
   check?: DocumentCheck,
 ): Promise<SourceCheck> {
   const last = shown?.deployment === deployment ? shown : undefined;
@@ -40,7 +37,7 @@ export async function checkSource(
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const ownReason = await check?.(version);
-    const reason = version.fault ?? (shown && lossRefusal(shown, version, confirmation)) ?? ownReason;
+    const reason = version.fault ?? (shown && lossRefusal(shown, version, isUnconfirmed)) ?? ownReason;
     if (shown && reason === undefined) logLosses(shown, version);
     return foundOrRefused(reason, version);
   } catch (error) {
@@ -64,18 +61,13 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 
 /**
  * Returns the reason to refuse `next` if most of the page would disappear: always if broken entries are the cause,
- * otherwise only if a publish of the public deployment lacks its confirmation.
+ * otherwise only if a publish of the public deployment is not confirmed. Another deployment is expected to differ.
  */
-export function lossRefusal(
-  shown: Version,
-  next: Version,
-  confirmation: Confirmation = 'needed',
-): string | undefined {
+export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
   if (losses[0]?.isCausedByErrors)
     return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
-  if (losses.length === 0 || confirmation !== 'needed' || shown.deployment !== next.deployment)
-    return undefined;
+  if (losses.length === 0 || !isUnconfirmed || shown.deployment !== next.deployment) return undefined;
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 

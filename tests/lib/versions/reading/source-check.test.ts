@@ -104,7 +104,7 @@ test('a document without errors that removes most of the page is refused unless 
 
   expect(lossRefusal(shown, shown)).toBeUndefined();
   expect(lossRefusal(shown, few)).toMatch(/^more than half .* publish with "anyway": true$/);
-  expect(lossRefusal(shown, few, 'given')).toBeUndefined();
+  expect(lossRefusal(shown, few, false)).toBeUndefined();
   expect(lossRefusal(shown, { ...few, deployment: 'autumn' })).toBeUndefined();
 });
 
@@ -112,13 +112,13 @@ test('a publish that removes most of the page needs a confirmation', async () =>
   await put(FEW);
   const shown = await versionOf(PLENTY);
 
-  expect(await checkSource(settings, 'live', shown, 'needed')).toMatchObject({
+  expect(await checkSource(settings, 'live', shown, true)).toMatchObject({
     kind: 'refused',
     reason:
       'more than half of what the page shows would be gone: 9 of 10 flavours; if that is meant, publish with "anyway": true',
   });
-  for (const confirmation of ['given', 'nobody-to-ask', undefined] as const)
-    expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
+  for (const isUnconfirmed of [false, undefined])
+    expect(await checkSource(settings, 'live', shown, isUnconfirmed)).toMatchObject({ kind: 'found' });
 });
 
 test('the loss of most of the page is logged if the document is accepted, but not if the document is refused', async () => {
@@ -127,10 +127,10 @@ test('the loss of most of the page is logged if the document is accepted, but no
   const refuse = () => Promise.resolve('it has new faults');
   jest.mocked(log).mockClear();
 
-  await checkSource(settings, 'live', shown, 'needed');
-  await checkSource(settings, 'live', shown, 'given', refuse);
+  await checkSource(settings, 'live', shown, true);
+  await checkSource(settings, 'live', shown, false, refuse);
   expect(log).not.toHaveBeenCalled();
-  await checkSource(settings, 'live', shown, 'given');
+  await checkSource(settings, 'live', shown, false);
   expect(log).toHaveBeenCalledWith('warn', 'content.shrunk', {
     deployment: 'live',
     what: '9 of 10 flavours',
@@ -141,7 +141,7 @@ test('an additional check may refuse a document, and the outcome has the reason 
   await put(PLENTY);
   const check = () => Promise.resolve('it has new faults');
 
-  expect(await checkSource(settings, 'live', undefined, 'given', check)).toEqual({
+  expect(await checkSource(settings, 'live', undefined, false, check)).toEqual({
     kind: 'refused',
     reason: 'it has new faults',
   });
