@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,6 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod';
 
 import type { Shared } from './peers';
+import { siteDigest } from './site-digest';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
@@ -22,8 +22,6 @@ const copy = z.object({
   loadedAt: time,
 });
 
-const DIGEST_LENGTH = 32;
-
 /**
  * The last good version on disk, so that a server can start while Redis and the source are down. The file's name
  * depends on the source and the deployment, so that servers with other settings never serve this copy.
@@ -36,11 +34,8 @@ export class DiskCopy {
   ) {
     const { cacheDir, contentSource, contentDeployment } = settings;
     const name = `public_${contentDeployment}`;
-    const digest = createHash('sha256').update(`${contentSource}\n${name}`).digest('hex');
-    this.file = path.join(
-      /* turbopackIgnore: true */ cacheDir,
-      `${name}-${digest.slice(0, DIGEST_LENGTH)}.json`,
-    );
+    const digest = siteDigest({ contentSource, contentDeployment: name });
+    this.file = path.join(/* turbopackIgnore: true */ cacheDir, `${name}-${digest}.json`);
   }
 
   async read(): Promise<z.output<typeof copy> | undefined> {
