@@ -77,25 +77,19 @@ export function redisPeers(
 
   return {
     async start(onChange) {
-      let isSubscribed = false;
       const onMessage = (sender: string) => {
         if (sender !== instance) onChange();
       };
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection, the client subscribes again by itself.
-          const subscribed = isSubscribed
-            ? Promise.resolve(true)
-            : ask(() => client.subscribe(key, onMessage)).then(
-                () => true,
-                () => false,
-              );
-          void subscribed.then((isNow) => {
-            isSubscribed = isNow;
-            onChange();
-            made();
-          });
+          // After a reconnection, the client has already subscribed again, and sends nothing for the same listener.
+          void ask(() => client.subscribe(key, onMessage))
+            .catch(() => undefined)
+            .then(() => {
+              onChange();
+              made();
+            });
         });
       });
       client.on('error', (error: Error) => setReachable(false, error.message));
