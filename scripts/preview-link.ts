@@ -35,8 +35,9 @@ console.error(`The link expires on ${new Date(ends * 1000).toString()}.`);
 
 readSource({ template: contentSource, token: contentToken }, deployment).catch((error: unknown) => {
   if (!(error instanceof SourceError)) throw error;
-  const what = error.isMissing
-    ? `there is no deployment "${deployment}"`
-    : 'the source cannot be read at the moment';
+  const what =
+    error.kind === 'missing'
+      ? `there is no deployment "${deployment}"`
+      : 'the source cannot be read at the moment';
   console.error(`Warning: ${what}: ${error.message}`);
 });

@@ -75,7 +75,7 @@ async function readEdition(
   try {
     return { ...(await readSource({ template: place, token }, deployment, etag)), file };
   } catch (error) {
-    if (error instanceof SourceError && error.isMissing && others.length > 0)
+    if (error instanceof SourceError && error.kind === 'missing' && others.length > 0)
       return readEdition(others, { token, locale }, deployment, etag);
     if (!(error instanceof UnreadableDocumentError)) throw error;
     const message = [locale, error.message].filter(Boolean).join(': ');

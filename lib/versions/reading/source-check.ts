@@ -43,7 +43,7 @@ export async function checkSource(
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
-      return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
+      return { kind: error.kind === 'missing' ? 'missing' : 'down', reason: error.message };
     // An unexpected error must not take down the public page.
     log('error', 'content.read.failed', {
       deployment,

@@ -23,10 +23,6 @@ export class SourceError extends Error {
   ) {
     super(message);
   }
-
-  get isMissing(): boolean {
-    return this.kind === 'missing';
-  }
 }
 
 export type Source = { template: string; token?: string };

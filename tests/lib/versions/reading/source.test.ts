@@ -63,7 +63,7 @@ test('if the file of a deployment does not exist, the error has the kind “miss
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
 
   const message = `${path.join(folder, 'winter.json')} does not exist`;
-  expect(failure).toMatchObject({ kind: 'missing', isMissing: true, message });
+  expect(failure).toMatchObject({ kind: 'missing', message });
 });
 
 test('a folder instead of a file is a failure but not a missing deployment', async () => {
@@ -72,7 +72,7 @@ test('a folder instead of a file is a failure but not a missing deployment', asy
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'folder'));
 
   const message = `${path.join(folder, 'folder.json')} cannot be read: EISDIR`;
-  expect(failure).toMatchObject({ kind: 'down', isMissing: false, message });
+  expect(failure).toMatchObject({ kind: 'down', message });
 });
 
 test('a file of more than 5 MB is refused', async () => {
@@ -172,7 +172,7 @@ test('if another origin redirects back to the source, the token is not sent agai
 test('a redirect loop is a failure', async () => {
   const server = await aServer((_, response) => response.writeHead(302, { location: '/live.json' }).end());
 
-  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ kind: 'down' });
 });
 
 test('the ETag of a response is returned', async () => {
@@ -208,7 +208,7 @@ test('a 404 response means that the deployment is missing', async () => {
   const server = await aServer((_, response) => response.writeHead(404).end('none'));
 
   expect(await failureOf(readSource(sourceAt(server), 'winter'))).toMatchObject({
-    isMissing: true,
+    kind: 'missing',
     message: `${server.url}/winter.json answered 404`,
   });
 });
