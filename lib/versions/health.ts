@@ -1,6 +1,6 @@
-import { type Counts, countsOf } from './counts';
 import { contentStore } from './shared-store';
 import type { ContentStore } from './store';
+import { countsOf } from './version';
 
 import type { Problem } from '@/lib/content/problems';
 import type { Failure } from '@/lib/platform/failure';
@@ -13,7 +13,7 @@ export type Health = {
   version?: string;
   loadedAt?: string;
   lastError?: { at: string; reason: string };
-  counts: Counts;
+  counts: ReturnType<typeof countsOf>;
   problems: number | Problem[];
   /** For operators only. */
   planned?: { id: string; deployment: string; due: string }[];
@@ -42,11 +42,12 @@ export function statusOf(
  * Returns the health of this instance's content.
  * @param isOperator whether to include each problem, the reason of a failure, and the planned publishes
  */
-export function contentHealth({ planned, failure }: Plans, { isOperator }: { isOperator: boolean }): Health {
-  const { current, lastError = failure } = contentStore();
+export function contentHealth(plans: Plans, { isOperator }: { isOperator: boolean }): Health {
+  const store = contentStore();
+  const { current, lastError = plans.failure } = store;
   const problems = current?.problems ?? [];
   return {
-    status: statusOf({ current, lastError }, { failure }),
+    status: statusOf(store, plans),
     deployment: current?.deployment,
     version: current?.id,
     loadedAt: current?.loadedAt.toISOString(),
@@ -57,7 +58,7 @@ export function contentHealth({ planned, failure }: Plans, { isOperator }: { isO
     counts: countsOf(current?.content),
     problems: isOperator ? problems : problems.length,
     planned: isOperator
-      ? planned.map(({ id, deployment, due }) => ({ id, deployment, due: new Date(due).toISOString() }))
+      ? plans.planned.map(({ id, deployment, due }) => ({ id, deployment, due: new Date(due).toISOString() }))
       : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model';
 import type { Parsed } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 
@@ -48,4 +49,13 @@ export function versionOf(
 /** Returns the edition of a language. Falls back to the first edition. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
+}
+
+/** Returns the number of entries of each kind. */
+export function countsOf(content: Content | undefined) {
+  return {
+    categories: content?.home.categories?.items.length ?? 0,
+    collections: content?.home.collections?.items.length ?? 0,
+    flavours: content?.shop.flavours.length ?? 0,
+  };
 }

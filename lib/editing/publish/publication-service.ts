@@ -17,11 +17,10 @@ import { type Plan, findPlan } from './schedule';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { log } from '@/lib/platform/log';
-import { countsOf } from '@/lib/versions/counts';
 import { sharedOf, sharing } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
-import type { Version } from '@/lib/versions/version';
+import { countsOf, type Version } from '@/lib/versions/version';
 
 /** Result of a publish, or the result that a dry run predicts. */
 export type Published = {
