@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
@@ -9,16 +10,10 @@ const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
  * Starts listening.
  * @throws EnvironmentError that names HOSTNAME or PORT if the system refuses that setting
  */
-export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isName = NAME_FAULTS.includes(error.code ?? '');
-      const [name, value] = isName ? ['HOSTNAME', hostname] : ['PORT', port];
-      failed(new EnvironmentError([`${name} cannot be listened on (${error.message}); it is "${value}"`]));
-    });
-    server.listen(port, hostname, () => {
-      server.removeAllListeners('error');
-      listening();
-    });
+export async function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
+  server.listen(port, hostname);
+  await once(server, 'listening').catch(({ code = '', message }: NodeJS.ErrnoException) => {
+    const [name, value] = NAME_FAULTS.includes(code) ? ['HOSTNAME', hostname] : ['PORT', port];
+    throw new EnvironmentError([`${name} cannot be listened on (${message}); it is "${value}"`]);
   });
 }
