@@ -10,10 +10,9 @@ import { MAX_SHARED_FLAVOURS } from '@/lib/content/shared-flavour';
 import { hasPassed } from '@/lib/model/deadline';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import type { Failure } from '@/lib/platform/failure';
+import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { Pages } from '@/lib/versions/pages';
 import type { Version } from '@/lib/versions/version';
-
-type Subject = { version: Version | undefined; locale?: string };
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
@@ -46,7 +45,7 @@ export class PageStore implements Pages {
   ) {}
 
   private cache(maxSize: number) {
-    return new LRUCache<string, StoredPage, Subject>({
+    return new LRUCache<string, StoredPage, RenderSubject>({
       maxSize,
       sizeCalculation: ({ keptBytes }) => keptBytes,
       fetchMethod: (key, _, { context: subject }) => this.rendered(subject, addressIn(key)),
@@ -80,7 +79,7 @@ export class PageStore implements Pages {
     return `${idOf(version)}.${passed?.length ?? 0}`;
   }
 
-  private async rendered(subject: Subject, address: string): Promise<StoredPage> {
+  private async rendered(subject: RenderSubject, address: string): Promise<StoredPage> {
     const named = nameOf(address, subject.locale);
     const record = (reasons: string[]) => this.faults.record(idOf(subject.version), named, reasons);
     try {
@@ -93,11 +92,13 @@ export class PageStore implements Pages {
     }
   }
 
-  private async toPage({ version, locale }: Subject, address: string): Promise<StoredPage> {
+  private async toPage(subject: RenderSubject, address: string): Promise<StoredPage> {
     const { path, flavourIds } = parsePageKey(address);
-    const rendered = await this.render(address, { version, locale });
+    const rendered = await this.render(address, subject);
     const hasOwnHead = flavourIds.length > 0 && rendered.status === 200 && isHtml(rendered);
-    return hasOwnHead ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
+    return hasOwnHead
+      ? withHeadOf(await this.get(subject.version, path, subject.locale), rendered)
+      : toStored(rendered);
   }
 
   async prepare(candidate: Version): Promise<string | undefined> {
