@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { scripts } from '../../../package.json';
+import { listenOnLoopback } from '../../loopback';
 
 import { mapStyleUrl } from './map-style';
 
@@ -20,12 +21,9 @@ export type StorefrontServer = {
 const START_LIMIT_MS = 120_000;
 
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const { url, stop } = await listenOnLoopback(createServer());
+  await stop();
+  return Number(new URL(url).port);
 }
 
 /** Returns a folder with the build and a copy of `public/`, whose files a test may change. */

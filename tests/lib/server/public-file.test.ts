@@ -2,30 +2,28 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sendPublicFile } from '@/lib/server/public-file';
+import { listenOnLoopback } from '@/tests/loopback';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
 const file = (name: string) => path.join(folder, name);
 const server = createServer((request, response) =>
   sendPublicFile(folder, request, response, () => response.writeHead(404).end('no such file')),
 );
-let origin = '';
+let site: Awaited<ReturnType<typeof listenOnLoopback>>;
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await listenOnLoopback(server);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await site.stop();
   rmSync(folder, { recursive: true });
 });
 
 const fetchFile = async (name: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${origin}/${name}`, { headers });
+  const answer = await fetch(`${site.url}/${name}`, { headers });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 };
 
@@ -92,7 +90,7 @@ test('a range request for a replaced film receives the whole new film', async ()
 test('the connection ends if a file is truncated during the transfer', async () => {
   await writeFile(file('large.bin'), '');
   await truncate(file('large.bin'), 64 * 1024 * 1024);
-  const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/large.bin`, resolve));
+  const answer = await new Promise<IncomingMessage>((resolve) => get(`${site.url}/large.bin`, resolve));
   await once(answer, 'readable'); // the client stops reading until the file is truncated
   await truncate(file('large.bin'), 10);
 

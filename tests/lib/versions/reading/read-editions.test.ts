@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { unpacked } from '@/lib/versions/reading/editions';
 import { readEditions } from '@/lib/versions/reading/read-editions';
 import type { SourceAnswer } from '@/lib/versions/reading/source';
+import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
 const documents = (answer: SourceAnswer) =>
   answer.kind === 'document' ? Object.fromEntries(unpacked(answer.text) ?? []) : answer.kind;
@@ -124,13 +123,13 @@ describe('from files', () => {
 });
 
 describe('over HTTP', () => {
-  let server: Server;
+  let server: ContentServer;
   /** The server's document for each address. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
   let authorisation: string | undefined;
   const settings = () => ({
-    contentSource: `http://localhost:${(server.address() as AddressInfo).port}/{locale}/{deployment}`,
+    contentSource: `${server.url}/{locale}/{deployment}`,
     contentToken: undefined,
     locales: ['en', 'fr'],
   });
@@ -138,7 +137,7 @@ describe('over HTTP', () => {
   beforeEach(async () => {
     requests = [];
     served = { '/en/live': { text: 'One', etag: '"e1"' }, '/fr/live': { text: 'Un', etag: '"f1"' } };
-    server = createServer(({ url = '', headers }, response) => {
+    server = await startContentServer(({ url = '', headers }, response) => {
       requests.push(`${url} ${headers['if-none-match'] ?? '-'}`);
       authorisation = headers.authorization;
       const found = served[url];
@@ -147,9 +146,8 @@ describe('over HTTP', () => {
         response.writeHead(304).end();
       else response.writeHead(200, found.etag === undefined ? {} : { etag: found.etag }).end(found.text);
     });
-    await new Promise<void>((listening) => server.listen(0, listening));
   });
-  afterEach(() => new Promise((closed) => server.close(closed)));
+  afterEach(() => server.stop());
 
   async function readFirst() {
     const answer = await readEditions(settings(), 'live');
