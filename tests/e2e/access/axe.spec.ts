@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { fewFlavours } from '../support/extremes';
-import { expect, test } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
+import { expect, test } from '../support/test';
 import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';

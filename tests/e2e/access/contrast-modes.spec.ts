@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 const openPanel = '[data-flavour-panel]:not([hidden])';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { fewFlavours } from '../support/extremes';
-import { expect, test } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
+import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
 import { ringFaults } from './focus-ring';

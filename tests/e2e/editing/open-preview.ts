@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
+import { expect } from '../support/test';
 
 /** An open preview: its bar, and the dialog with the field of a clicked element. */
 type Preview = { bar: Locator; card: Locator };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 import { holdBack, hydrated, SCRIPTS } from '../support/visit';
 
 import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';

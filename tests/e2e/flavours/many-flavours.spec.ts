@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { WHOLE_BROWSER } from '../support/browser';
-import { expect, test as base } from '../support/serve';
+import { expect, test as base } from '../support/test';
 import { hashOf, hydrated, SCRIPTING_IS_OFF, SIZES, still, topOf } from '../support/visit';
 
 import { aCollection, aDocument, aFlavour } from '@/tests/content';

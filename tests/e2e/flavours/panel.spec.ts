@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test as base } from '../support/serve';
+import { expect, test as base } from '../support/test';
 import {
   holdBack,
   hashOf,

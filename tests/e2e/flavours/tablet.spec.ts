@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { aCollection, aDocument, aFlavour } from '@/tests/content';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test as base } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';
+import { expect, liveDocument, test as base } from '../support/test';
 import { drawn, scrollTo, SIZES } from '../support/visit';
 
 import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pictures';

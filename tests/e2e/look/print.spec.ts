@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour } from '@/tests/content';

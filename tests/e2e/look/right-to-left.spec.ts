@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { compositionFaults } from '../support/composition';
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES } from '../support/visit';
 
 import { arabicDocument } from './arabic';

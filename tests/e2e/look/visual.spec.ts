@@ -1,4 +1,4 @@
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import { scrollTo, SIZES } from '../support/visit';
 
 import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pictures';

@@ -6,8 +6,8 @@ import {
 } from 'node:http';
 
 import { PUBLISH_SECRET, requestPublish } from '../support/publish';
-import { expect, liveDocument, test as base } from '../support/serve';
 import { type StorefrontServer, startStorefront } from '../support/server';
+import { expect, liveDocument, test as base } from '../support/test';
 
 import { aCollection, aDocument, aFlavour } from '@/tests/content';
 import { listenOnLoopback } from '@/tests/loopback';

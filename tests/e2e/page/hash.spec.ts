@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { aCollection, aDocument, aFlavour } from '../../content';
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import {
   ANCHORS,
   drawn,

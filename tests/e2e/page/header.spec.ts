@@ -1,4 +1,4 @@
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import {
   drawn,
   hashOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import {
   finishAnimations,
   drawn,

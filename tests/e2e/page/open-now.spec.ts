@@ -1,4 +1,4 @@
-import { expect, test } from '../support/serve';
+import { expect, test } from '../support/test';
 
 import { aDocument, type Wire } from '@/tests/content';
 

@@ -1,4 +1,4 @@
-import { expect, liveDocument, test } from '../support/serve';
+import { expect, liveDocument, test } from '../support/test';
 import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { expect, liveDocument, test } from '../support/serve';
 import { clearShifts, shiftsOf, watchShifts } from '../support/shifts';
+import { expect, liveDocument, test } from '../support/test';
 import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';

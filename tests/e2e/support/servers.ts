@@ -5,20 +5,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { type ContentServer, startContentServer } from './content-server';
-import { expect, test as base } from './serve';
 import { type StorefrontServer, startStorefront } from './server';
+import { expect, test as base } from './test';
 
-/** The health endpoint's answer, with its status code. */
-export type Health = {
-  code: number;
-  status: string;
-  deployment?: string;
-  version?: string;
-  lastError?: { at: string; reason: string };
-  counts: { categories: number; collections: number; flavours: number };
-  problems: number | { path: string; expected: string; found: string; action: string }[];
-  planned?: { id: string; deployment: string; due: string }[];
-};
+import type { Health } from '@/lib/versions/health';
 
 type Fixtures = {
   /** Each open page loads `about:blank` before a server stops. */
@@ -74,11 +64,11 @@ export function sourceAt({ url }: { url: string }): string {
   return `${url}/{deployment}.json`;
 }
 
-/** Returns the health endpoint's answer, which lists each problem if the publishing secret is given. */
-export async function healthOf({ url }: { url: string }, secret?: string): Promise<Health> {
+/** Returns the health endpoint's answer with its status code. Lists each problem if the publishing secret is given. */
+export async function healthOf({ url }: { url: string }, secret?: string) {
   const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
   const response = await fetch(`${url}/api/health`, { headers });
-  return { ...((await response.json()) as Omit<Health, 'code'>), code: response.status };
+  return { ...((await response.json()) as Health), code: response.status };
 }
 
 /** Requests a page. */

@@ -4,6 +4,7 @@ import { expect, type Page, test as base, type WorkerFixture } from '@playwright
 
 import { type Once, Shared } from './once';
 import { StorefrontPool } from './pool';
+import type { StorefrontServer } from './server';
 import { ShopPool } from './shops';
 import { sharedStorefront } from './storefront';
 import { scriptsLoaded } from './visit';
@@ -20,6 +21,8 @@ type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
+  /** Returns a storefront that shows the given document during one test. */
+  serve: (document: object | string, settings?: Record<string, string>) => Promise<StorefrontServer>;
   /** Whether the map has its time limit, as for visitors. Off by default. */
   isMapTimed: boolean;
   /** Shared, with the repository's own document. Tests must not change this storefront. */
@@ -53,6 +56,10 @@ export const test = base.extend<Fixtures, Workers>({
   once: async ({ shared }, provide, { file }) => {
     await shared.enter(file);
     await provide(shared.once);
+  },
+  serve: async ({ pool }, provide) => {
+    await provide((document, settings) => pool.take(document, settings));
+    pool.release();
   },
   storefront: async ({}, provide) => provide(sharedStorefront('storefront')),
   withoutContent: async ({}, provide) => provide(sharedStorefront('withoutContent')),
