@@ -8,7 +8,6 @@ import { baseAddress, isHttp, origins, shopAddress } from './addresses';
 import { isDeploymentName } from './deployment';
 import { locales } from './locales';
 import { publishersOf, SECRET_LENGTH } from './publishers';
-import { vitals, vitalsShareOf } from './vitals-share';
 
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
@@ -111,9 +110,13 @@ export const VARIABLES = z.object({
     .default('near')
     .describe('when the map loads; near: when it is near the viewport; click: when the visitor asks for it'),
   METRICS_TOKEN: secret.describe('bearer token with which Prometheus reads /api/metrics'),
-  VITALS: vitals.describe(
-    'share of visits that report LCP, CLS, INP and TTFB to /api/metrics: on, off, or a value such as 10%',
-  ),
+  VITALS: z
+    .string()
+    .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')
+    .default(OFF)
+    .describe(
+      'share of visits that report LCP, CLS, INP and TTFB to /api/metrics: on, off, or a value such as 10%',
+    ),
   REDIS_URL: z
     .string()
     .refine(
@@ -159,6 +162,12 @@ function sourceFault(template: string, languages: string[]): string | undefined 
   return localeFault(template, languages);
 }
 
+/** Returns the share of measured visits, from 0 to 1. */
+function vitalsShareOf(value: string): number {
+  if (value === OFF) return 0;
+  return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
+}
+
 export type Environment = ReturnType<typeof toEnvironment>;
 
 function toEnvironment(values: z.output<typeof VARIABLES>) {
@@ -182,7 +191,6 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     frameAncestors: values.FRAME_ANCESTORS,
     editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
-    /** From 0 to 1. */
     vitalsShare: vitalsShareOf(values.VITALS),
     redisUrl: values.REDIS_URL,
     cacheDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), values.CACHE_DIR),
