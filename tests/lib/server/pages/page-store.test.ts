@@ -1,7 +1,6 @@
 import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/content/page-key';
 import { PageStore } from '@/lib/server/pages/page-store';
 import type { Render } from '@/lib/server/pages/render';
-import { toStored } from '@/lib/server/pages/stored-page';
 import { sharePictureKey } from '@/lib/server/pictures/share-picture';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
@@ -174,34 +173,6 @@ test('a response that is not HTML is stored byte for byte', async () => {
   expect(bodies.identity).toEqual(picture);
 });
 
-const answerOf = (body: string, type = 'text/html; charset=utf-8') => ({
-  status: 200,
-  headers: { 'content-type': type },
-  body: Buffer.from(body),
-});
-
-test('a page with a script that the policy does not allow is stored with a fault, which quotes the script', async () => {
-  const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
-
-  expect(scriptHashes).toEqual([]);
-  expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
-});
-
-test('a page with only known scripts is stored with the hashes of the scripts and without faults', async () => {
-  const { faults, scriptHashes } = await toStored(
-    answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
-  );
-
-  expect(faults).toEqual([]);
-  expect(scriptHashes).toHaveLength(1);
-});
-
-test('a response that is not HTML has no script hashes', async () => {
-  const { faults, scriptHashes } = await toStored(answerOf('<script>alert(1)</script>', 'image/svg+xml'));
-
-  expect([faults, scriptHashes]).toEqual([[], []]);
-});
-
 function aSite(answers: Record<string, number | Promise<never>> = {}) {
   const rendered: string[] = [];
   const render: Render = async (address, { version }) => {
@@ -304,7 +275,11 @@ test('a failed render counts as a fault of its version until the page is rendere
 });
 
 test('a fault of a cached page counts as a fault of its version', async () => {
-  const pages = new PageStore(async () => answerOf('<body><script>alert(1)</script></body>'));
+  const pages = new PageStore(async () => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from('<body><script>alert(1)</script></body>'),
+  }));
 
   for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');
 
