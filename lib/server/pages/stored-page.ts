@@ -23,26 +23,21 @@ export type StoredPage = {
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
-/** Thrown for a page over the limit, which is neither stored nor sent. */
-export class PageTooLargeError extends Error {
-  override name = 'PageTooLargeError';
-
-  constructor(bytes: number) {
-    const megabytes = (count: number) => Math.ceil(count / 1024 / 1024);
-    super(`the page has ${megabytes(bytes)} MB; ${megabytes(LARGEST_PAGE_BYTES)} MB are the most`);
-  }
-}
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
   headers['content-type']?.startsWith('text/html') ?? false;
 
 /**
  * Prepares a rendered response for sending.
- * @throws PageTooLargeError
+ * @throws if the response is larger than LARGEST_PAGE_BYTES
  */
 export async function toStored({ status, headers, body, faults = [] }: Rendered): Promise<StoredPage> {
   const isPage = isHtml({ headers });
-  if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
+  if (body.length > LARGEST_PAGE_BYTES)
+    throw new Error(
+      `the page has ${megabytes(body.length)} MB; ${megabytes(LARGEST_PAGE_BYTES)} MB are the most`,
+    );
   const { html, elements } = await deferScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
   const scripts = inlineScripts(elements);

@@ -1,4 +1,4 @@
-import { LARGEST_PAGE_BYTES, PageTooLargeError, toStored } from '@/lib/server/pages/stored-page';
+import { LARGEST_PAGE_BYTES, toStored } from '@/lib/server/pages/stored-page';
 
 const answerOf = (body: string | Buffer, type = 'text/html; charset=utf-8') => ({
   status: 200,
@@ -9,9 +9,6 @@ const pictureOf = (bytes: number) => answerOf(Buffer.alloc(bytes), 'image/png');
 
 test('a page above the maximum size is refused, and the message gives the size of the page', async () => {
   await expect(toStored(pictureOf(LARGEST_PAGE_BYTES + 1))).rejects.toThrow(
-    new PageTooLargeError(LARGEST_PAGE_BYTES + 1),
-  );
-  expect(new PageTooLargeError(LARGEST_PAGE_BYTES + 1).message).toBe(
     'the page has 33 MB; 32 MB are the most',
   );
 });
