@@ -4,12 +4,12 @@ import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
 import { routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
-import { loadContent, loadEdition } from '@/lib/rendering/load';
+import { loadEdition } from '@/lib/rendering/load';
 import { pageTitle } from '@/lib/search/page-title';
 import { wordsFor } from '@/lib/words/words';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await loadContent();
+  const { site } = (await loadEdition()).content;
   return {
     title: pageTitle(wordsFor(site.locale).notFoundTitle, site.name),
     robots: { index: false },

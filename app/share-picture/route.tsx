@@ -1,6 +1,6 @@
 import { drawSharePicture } from '@/components/share-picture/draw';
 import { sharedFlavour } from '@/lib/content/shared-flavour';
-import { loadContent } from '@/lib/rendering/load';
+import { loadEdition } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
@@ -8,7 +8,7 @@ import { sharePictureContent } from '@/lib/search/share-picture/content';
  * digest in the address is only for caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
-  const content = await loadContent();
+  const { content } = await loadEdition();
   const flavour = sharedFlavour(content, new URL(url).searchParams.getAll('flavour'));
   const body = await drawSharePicture(sharePictureContent(content, flavour));
   return new Response(body, { headers: { 'content-type': 'image/jpeg' } });

@@ -11,8 +11,6 @@ import { type Languages, languagesOf } from '@/lib/search/languages';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-class NoContentError extends Error {}
-
 /**
  * Returns the version registered under the name in RENDER_HEADER. Cached per render, so that a page never mixes
  * versions.
@@ -35,14 +33,6 @@ export async function loadLocale(): Promise<string> {
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
 }
 
-/**
- * Returns the content of the page.
- * @throws NoContentError if no content is loaded yet; the server then answers 503 and does not render the page
- */
-export async function loadContent(): Promise<Content> {
-  return (await loadEdition()).content;
-}
-
 /** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
@@ -54,10 +44,13 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
-/** Returns the content in the rendered language. */
+/**
+ * Returns the content in the rendered language.
+ * @throws if no content is loaded yet; the server then answers 503 and does not render the page
+ */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();
-  if (!version) throw new NoContentError('no content yet');
+  if (!version) throw new Error('no content yet');
   const edition = editionOf(version, locale);
   const { content, base } = edition;
   const markupKey = (hasOrigins(content.site) ? `fields-${version.id}` : version.id) + base;

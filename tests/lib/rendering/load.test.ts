@@ -7,7 +7,7 @@ import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
 import { fieldOf, recordOrigins } from '@/lib/model/field-of';
 import { readEnvironment } from '@/lib/platform/environment';
-import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/rendering/load';
+import { loadEdition, loadLocale, loadVersion } from '@/lib/rendering/load';
 import {
   LOCALE_HEADER,
   registerSubject,
@@ -62,10 +62,10 @@ async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Pro
   return answer;
 }
 
-const titleShown = async () => (await loadContent()).home.intro?.title;
+const titleShown = async () => (await loadEdition()).content.home.intro?.title;
 
-test('while there is no content, loadContent fails, but loadLocale returns the language of the address', async () => {
-  await expect(loadContent()).rejects.toThrow('no content yet');
+test('while there is no content, loadEdition fails, but loadLocale returns the language of the address', async () => {
+  await expect(loadEdition()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
   expect(await rendering({ locale: 'fr' }, loadLocale)).toBe('fr');
@@ -179,7 +179,7 @@ describe('in development', () => {
     test('a preview contains the paths of the shown fields', async () => {
       previewing();
 
-      const { intro } = (await loadContent()).home;
+      const { intro } = (await loadEdition()).content.home;
       expect(intro && fieldOf(intro, 'title')).toEqual({ 'data-field': 'home.texts.intro.NAME' });
     });
 
