@@ -86,9 +86,10 @@ export class Updates {
       log('error', REFUSAL_EVENTS[kind], { deployment, reason, kept: this.shown.current?.id });
       if (deployment === state.deployment) this.failure = { at: new Date(), reason };
     } else {
-      if (this.failure) log('info', 'content.source.recovered', { deployment });
+      const isFromSource = publish?.kept === undefined;
+      if (this.failure && isFromSource) log('info', 'content.source.recovered', { deployment });
       this.failure = undefined;
-      this.checkedAt = new Date();
+      if (isFromSource) this.checkedAt = new Date();
     }
     if (checked.kind === 'found') await this.shown.take(checked.version, next, 'content.updated');
     if (checked.kind === 'found' && !publish) await this.peers.share();

@@ -90,6 +90,23 @@ test('a successful check of the source is logged only after a failed check', asy
   expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
+test('if a stored version is restored while the source is down, neither the log nor `checkedAt` says that the source works', async () => {
+  const store = await aStartedStore();
+  const { text = '' } = store.current ?? {};
+  server.answer(titled('Two'));
+  await store.refresh();
+  goDown();
+  await store.refresh();
+  const { checkedAt } = store;
+  logged();
+
+  await store.publish(undefined, { ...RECORDED, kept: { deployment: 'live', text } });
+
+  expect(logged().map(([, event]) => event)).toEqual(['content.updated', 'publish.done']);
+  expect(store.checkedAt).toBe(checkedAt);
+  expect(store.lastError).toBeUndefined();
+});
+
 test('a publish is logged with its outcome', async () => {
   const store = await aStartedStore();
   logged();
