@@ -17,6 +17,9 @@ const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
+/** The status that nginx logs if a client disconnects before the response. */
+const CLIENT_DISCONNECTED = 499;
+
 /**
  * The metrics for Prometheus. Only the current version is a value of the label `version`, because each value is a time
  * series.
@@ -25,7 +28,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'storefront_request_duration_seconds',
-    help: 'Requests answered, by class of address and status',
+    help: 'Requests by class of address and status; 499 if the client disconnected before the response',
     labelNames: ['route', 'status', 'locale'] as const,
     buckets: LATENCY_BUCKETS_SECONDS,
     registers: [this.registry],
@@ -66,7 +69,9 @@ export class Metrics {
 
   time(request: IncomingMessage, response: ServerResponse): void {
     const stop = this.requests.startTimer(routeClass(request.url ?? '', this.locales));
-    response.once('close', () => stop({ status: response.statusCode }));
+    response.once('close', () =>
+      stop({ status: response.headersSent ? response.statusCode : CLIENT_DISCONNECTED }),
+    );
   }
 
   countRenders(render: Render): Render {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
@@ -139,3 +140,15 @@ test.each([
     expect(await linesOf('storefront_request_duration_seconds_bucket')).toHaveLength(15);
   },
 );
+
+test('a request whose client disconnects before the response does not count as answered with 200', async () => {
+  const { metrics, linesOf } = aSite();
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
+
+  metrics.time({ url: '/' } as IncomingMessage, response as unknown as ServerResponse);
+  response.emit('close');
+
+  expect(await linesOf('storefront_request_duration_seconds_count')).toEqual([
+    'storefront_request_duration_seconds_count{route="home",status="499"} 1',
+  ]);
+});
