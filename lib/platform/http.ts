@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** Header with the client's IP address. lib/server/internal-headers.ts removes this header from clients' requests. */
+export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
+
 /** Returns a JSON response that forbids caching. */
 export const uncachedJson = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -2,9 +2,8 @@ import 'server-only';
 
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/environment';
-import { refusal } from '@/lib/platform/http';
+import { CLIENT_ADDRESS_HEADER, refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import inject from 'light-my-request';
 
-import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/http';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 

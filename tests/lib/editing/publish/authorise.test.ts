@@ -1,6 +1,6 @@
 import { authorise } from '@/lib/editing/publish/authorise';
-import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { type Environment, environment } from '@/lib/platform/environment';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/http';
 
 jest.mock('@/lib/platform/environment');
 
