@@ -12,7 +12,9 @@ import { freePort } from '../../e2e/support/server';
 
 import { withCommandTimeout } from './command-timeout';
 import { Marionette } from './marionette';
-import { preparePrograms, type Run, START_LIMIT_MS, startDisplay, waitForOutput, XVFB } from './programs';
+import { preparePrograms, type Run, startDisplay, XVFB } from './programs';
+
+import { START_LIMIT_MS, waitForOutput } from '@/tests/wait-for-output';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 /** `env`: environment variables of Firefox, such as `DISPLAY`. Without `env`, Firefox gets a new display. */

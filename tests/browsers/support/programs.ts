@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
+import { waitForOutput } from '@/tests/wait-for-output';
+
 export type Run = (program: string, programArgs: string[], env?: Record<string, string>) => ChildProcess;
 
 /** Starts programs that share a new home folder. `stop` ends these programs and deletes the folder. */
@@ -42,24 +44,4 @@ export async function startDisplay(run: Run): Promise<string> {
   const screen = run(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [, number] = await waitForOutput(screen, /(\d+)\n/);
   return `:${number}`;
-}
-
-export const START_LIMIT_MS = 60_000;
-
-/** Resolves with the first match in a program's output. */
-export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (why: string) => reject(new Error(`${child.spawnfile} ${why}:\n${output}`));
-    const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
-    child.once('exit', (code) => fail(`exited with ${code}`));
-    for (const stream of child.stdio.slice(1) as Readable[])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const match = pattern.exec(output);
-        if (!match) return;
-        clearTimeout(limit);
-        resolve(match);
-      });
-  });
 }

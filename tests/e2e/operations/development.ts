@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { mapStyleUrl } from '../support/map-style';
 import { freePort } from '../support/server';
+
+import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
 
 /** A development server that runs a copy of the project, whose source files tests edit. */
 export type Development = {
@@ -26,8 +28,6 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/** The start compiles the first page, which is slow on a busy machine. */
-const START_LIMIT_MS = 120_000;
 
 /** Runs `scripts/dev.mjs` in a copy of the project. An edit of the folder `lib/server` does not restart this server. */
 export async function startDevelopment(document: object): Promise<Development> {
@@ -59,7 +59,7 @@ export async function startDevelopment(document: object): Promise<Development> {
     await hasExited;
     await rm(directory, { recursive: true, force: true });
   };
-  await listening(child).catch(async (error: unknown) => {
+  await waitForOutput(child, LISTENING).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -71,20 +71,4 @@ async function edit(directory: string, file: string, from: string, to: string): 
   const source = await readFile(place, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} does not contain ${from}`);
   await writeFile(place, source.replace(from, to));
-}
-
-async function listening(child: ChildProcess): Promise<void> {
-  let output = '';
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`the development server ${why}:\n${output}`));
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('"event":"server.listening"')) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => fail(`exited with ${code}`));
-    limit.addEventListener('abort', () => fail('did not listen in time'));
-  });
 }

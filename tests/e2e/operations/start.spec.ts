@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../support/server';
 import { expect, healthOf, test } from '../support/servers';
 
+import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
+
 /** All settings except PORT and CACHE_DIR, which the tests set themselves. */
 const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
@@ -39,7 +41,7 @@ async function endOf(server: ChildProcess): Promise<End> {
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
-  listening(server).then(
+  waitForOutput(server, LISTENING).then(
     () => server.kill('SIGKILL'),
     () => undefined,
   );
@@ -124,7 +126,7 @@ test('an empty variable counts as unset', async ({ page, startServer }) => {
 test('SIGTERM and SIGINT stop the server with exit code 0', async ({ folder }) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = start(folder, {});
-    await listening(server);
+    await waitForOutput(server, LISTENING);
 
     server.kill(signal);
 
@@ -135,7 +137,7 @@ test('SIGTERM and SIGINT stop the server with exit code 0', async ({ folder }) =
 test('the server stops even if a keep-alive connection is open', async ({ folder }) => {
   const port = await freePort();
   const server = start(folder, { PORT: String(port) });
-  await listening(server);
+  await waitForOutput(server, LISTENING);
   const visit = get(`http://127.0.0.1:${port}`, { headers: { connection: 'keep-alive' } });
   const [response] = (await once(visit, 'response')) as [NodeJS.ReadableStream];
   await text(response);
@@ -162,14 +164,3 @@ test('two servers of one build run side by side with different settings', async 
     'https://shop.example/fr',
   );
 });
-
-function listening(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('"event":"server.listening"')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`the server did not listen:\n${output}`)));
-  });
-}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { scripts } from '../../../package.json';
 import { listenOnLoopback } from '../../loopback';
+import { LISTENING, waitForOutput } from '../../wait-for-output';
 
 import { mapStyleUrl } from './map-style';
 
@@ -17,8 +18,6 @@ export type StorefrontServer = {
   output: () => string;
   stop: () => Promise<void>;
 };
-
-const START_LIMIT_MS = 120_000;
 
 export async function freePort(): Promise<number> {
   const { url, stop } = await listenOnLoopback(createServer());
@@ -65,7 +64,10 @@ export async function startStorefront(
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const hasExited = new Promise<void>((exited) => child.once('exit', () => exited()));
-  await listening(child, () => output);
+  await waitForOutput(child, LISTENING).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -76,26 +78,4 @@ export async function startStorefront(
       if (settings.CACHE_DIR === undefined) await rm(cache, { recursive: true, force: true });
     },
   };
-}
-
-function listening(child: ChildProcess, output: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(
-      () => finish(new Error(`the server did not listen in time:\n${output()}`)),
-      START_LIMIT_MS,
-    );
-    const look = () => output().includes('"event":"server.listening"') && finish();
-    const left = (code: number | null) => finish(new Error(`the server exited with ${code}:\n${output()}`));
-    const finish = (error?: Error) => {
-      clearTimeout(limit);
-      child.stdout?.off('data', look);
-      child.off('exit', left);
-      if (error) {
-        child.kill('SIGKILL');
-        reject(error);
-      } else resolve();
-    };
-    child.stdout?.on('data', look);
-    child.once('exit', left);
-  });
 }

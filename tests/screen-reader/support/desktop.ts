@@ -3,9 +3,11 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { type Engine, isInstalled as isEngineInstalled, startEngine } from '../../browsers/support/engines';
-import { preparePrograms, startDisplay, waitForOutput } from '../../browsers/support/programs';
+import { preparePrograms, startDisplay } from '../../browsers/support/programs';
 
 import { ScreenReader } from './screen-reader';
+
+import { waitForOutput } from '@/tests/wait-for-output';
 
 const PROGRAMS = ['orca', 'speech-dispatcher', 'openbox', 'xdotool', 'dbus-daemon'];
 
