@@ -4,9 +4,10 @@ import { Categories } from '@/components/categories/categories';
 import { Collections } from '@/components/collections/collections';
 import type { CollectionsContext } from '@/components/collections/context';
 import { Contacts } from '@/components/contacts/contacts';
+import { Corporate } from '@/components/corporate/corporate';
 import { Founder } from '@/components/founder/founder';
 import { Intro } from '@/components/intro/intro';
-import { Showcase } from '@/components/showcase/showcase';
+import { Partnership } from '@/components/partnership/partnership';
 import { Stores } from '@/components/stores/stores';
 import { Story } from '@/components/story/story';
 import type { Home } from '@/lib/content/model';
@@ -42,25 +43,15 @@ const RENDERERS: Renderers = {
   ),
   founder: (founder, { version }) => <Founder founder={founder} version={version} />,
   corporate: (corporate, { version, home, words }) => (
-    <Showcase
-      name="corporate"
-      showcase={corporate}
-      tone="paper"
-      pictureSide="right"
+    <Corporate
+      corporate={corporate}
       phone={home.contacts?.phone ?? home.stores?.phone}
       version={version}
       words={words}
     />
   ),
   partnership: (partnership, { version, words }) => (
-    <Showcase
-      name="partnership"
-      showcase={partnership}
-      tone="cocoa"
-      pictureSide="left"
-      version={version}
-      words={words}
-    />
+    <Partnership partnership={partnership} version={version} words={words} />
   ),
   stores: (store, { map, site, words }) => <Stores store={store} map={map} site={site} words={words} />,
   contacts: (contacts, { home, site, words }) => (

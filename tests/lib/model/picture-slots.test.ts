@@ -28,7 +28,7 @@ test.each([
   ['collection', 'components/collections/collection.module.css'],
   ['storyRight', 'components/story/story.module.css'],
   ['founder', 'components/founder/founder.module.css'],
-  ['showcase', 'components/showcase/showcase.module.css'],
+  ['showcase', 'components/ui/showcase.module.css'],
   ['storeFront', 'components/stores/stores.module.css'],
 ] as const)('the shapes of the slot "%s" are the aspect ratios in its stylesheet', (name, file) => {
   const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 
-import buttons from '../ui/button.module.css';
-import { RichText } from '../ui/rich-text';
-import { Section, SectionHeading } from '../ui/section';
-
+import buttons from './button.module.css';
+import { AnimatedPicture } from './picture/animated-picture';
+import { Picture } from './picture/picture';
+import { RichText } from './rich-text';
+import { Section, SectionHeading } from './section';
 import styles from './showcase.module.css';
+import { Slider } from './slider/slider';
+import { Static } from './static/static';
 
-import { AnimatedPicture } from '@/components/ui/picture/animated-picture';
-import { Picture } from '@/components/ui/picture/picture';
-import { Slider } from '@/components/ui/slider/slider';
-import { Static } from '@/components/ui/static/static';
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { hasPassed } from '@/lib/model/deadline';
 import { fieldOf } from '@/lib/model/field-of';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
+import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
 /** Renders text and a button beside a slider of pictures. */
@@ -27,7 +27,7 @@ export function Showcase({
   version,
   words,
 }: {
-  name: 'corporate' | 'partnership';
+  name: SectionName & Anchor;
   showcase: ShowcaseContent;
   tone: 'paper' | 'cocoa';
   pictureSide: 'left' | 'right';
