@@ -84,7 +84,8 @@ export class Updates {
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
       log('error', REFUSAL_EVENTS[kind], { deployment, reason, kept: this.shown.current?.id });
-      if (deployment === state.deployment) this.failure = { at: new Date(), reason };
+      if (deployment === state.deployment && !this.isSuperseded(publish))
+        this.failure = { at: new Date(), reason };
     } else {
       const isFromSource = publish?.kept === undefined;
       if (this.failure && isFromSource) log('info', 'content.source.recovered', { deployment });
@@ -108,9 +109,14 @@ export class Updates {
     return this.settings.revalidateSeconds !== null && !this.shown.state.isPinned;
   }
 
+  /** Whether a publish with a later time has already been carried out. */
+  private isSuperseded({ due }: PublishOptions = {}): boolean {
+    return due !== undefined && due < this.shown.state.publishedAt;
+  }
+
   private async find(deployment: string, publish: PublishOptions | undefined): Promise<SourceCheck> {
-    const { anyway, kept, due, check } = publish ?? {};
-    if (due !== undefined && due < this.shown.state.publishedAt)
+    const { anyway, kept, check } = publish ?? {};
+    if (this.isSuperseded(publish))
       return { kind: 'refused', reason: 'something else was published after its time' };
     if (kept) return checkStored(this.settings, kept, this.shown.current, check);
     const isUnconfirmed = publish !== undefined && !anyway;

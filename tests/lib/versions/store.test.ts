@@ -157,6 +157,16 @@ test('a planned publish is refused if the last publish was planned for a later t
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
+test('a planned publish that is refused because of a later publish does not count as an error of the public deployment', async () => {
+  const store = aStore();
+  await store.start();
+  await store.publish('autumn', { ...RECORDED, due: 2_000 });
+
+  expect(await store.publish('autumn', { ...RECORDED, due: 1_999 })).toMatchObject({ kind: 'refused' });
+
+  expect(store.lastError).toBeUndefined();
+});
+
 /** Every version can be rendered, unless its title is in `broken`. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
