@@ -8,7 +8,7 @@ export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words)
 /** In em. A wider word may not fit on a tile in a small window. */
 const FITTING_EM = 6;
 
-/** Returns `--word` for the longest word in all names, so that they get the same size. Undefined if all fit. */
+/** Returns `--word` for the longest word of any name, so that all names get the same size. Undefined if all fit. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
   return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;

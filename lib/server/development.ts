@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   plans.start();
   const server = createServer();
   const { port, hostname } = settings;
-  // At the first request, the framework adds an upgrade listener to `httpServer`, for Fast Refresh.
+  // On the first request, the framework adds an upgrade listener to `httpServer`, for Fast Refresh.
   const app = next({
     dev: true,
     dir: directory,

@@ -43,7 +43,7 @@ const NO_PAGE_POLICY =
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Returns the headers of every response. For a page, `contentPolicy` replaces NO_PAGE_POLICY. */
+/** Returns the headers that every response has. For a page, `contentPolicy` replaces NO_PAGE_POLICY. */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
     'content-security-policy': NO_PAGE_POLICY,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum size of any request's body. Each endpoint also has a lower limit. */
+/** Maximum size of any request's body. Each endpoint also has its own, smaller maximum. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];

@@ -93,7 +93,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the languages, with which clients mark differences that exist only in some languages. */
+/** Returns the languages, so that clients can mark differences that exist only in some of them. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

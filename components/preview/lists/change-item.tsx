@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;
 
-/** How many flavours, categories and so on one entry of the list names at most. */
+/** Maximum number of entities, such as flavours, that one entry of the list names. */
 const MAX_THINGS = 100;
 
 /** Renders a difference between the preview and the public page. */
@@ -101,7 +101,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: the field's name links to the page in this change's language. */
+/** `in`: a change, whose language is the language of the page to which the field's name links. */
 function ChangedField({
   field,
   in: change,

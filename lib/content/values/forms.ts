@@ -51,7 +51,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** JSON Schema patterns have no flag `i`. */
+/** Returns a pattern that matches a word in capitals and small letters. JSON Schema patterns have no `i` flag. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }

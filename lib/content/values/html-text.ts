@@ -37,8 +37,8 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Returns the text of HTML with each block on a new line, so that matches do not cross the border of a block. A line
- * break of the source becomes a space, as in browsers.
+ * Returns the text of HTML with each block on a new line, so that no match spans two blocks. A line break in the source
+ * becomes a space, as in browsers.
  */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));

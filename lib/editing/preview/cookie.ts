@@ -48,7 +48,7 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** Returns the preview of a `Cookie` header. Undefined if missing, forged or expired. */
+/** Returns the preview ticket in a `Cookie` header. Undefined if the ticket is missing, forged or expired. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;

@@ -37,7 +37,7 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
-  // Another instance has written to Redis since `revision` was read, possibly a public version.
+  // Since `revision` was read, another instance has written to Redis, and may have written a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

@@ -82,7 +82,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** After the write, the store contains only `kept` and its documents. */
+/** Returns the change after which the store contains only the publications in `kept` and their documents. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

@@ -12,8 +12,8 @@ const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 /**
- * For bodies of at most 2^16 bytes. The default window needs 4 to 7 ms instead of 1 ms, and more memory, for almost the
- * same size.
+ * For bodies of at most 2^16 bytes. With the default window, compression takes 4 to 7 ms rather than 1 ms, needs more
+ * memory, and makes the result hardly smaller.
  */
 const SMALL_WINDOW_BITS = 16;
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 
-/** Resizing a picture takes 80 to 530 ms of processor time. This rate leaves one of two processors free for pages. */
+/** Resizing a picture takes 80 to 530 ms of CPU time. Without a limit, resizing would delay the pages. */
 const PICTURES_A_SECOND = 6;
 
 /** Requests wait, for at most 20 s, because browsers do not retry a refused picture. */

@@ -60,8 +60,9 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
 /**
- * Returns the reason to refuse `next` if most of the page would disappear: always if broken entries are the cause,
- * otherwise only if a publish of the public deployment is not confirmed. Another deployment is expected to differ.
+ * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
+ * always refused. Otherwise, only an unconfirmed version of the public deployment is refused: another deployment is
+ * expected to differ.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

@@ -155,7 +155,7 @@ test('a change at the source shows on the page without a publish', async ({ shop
   await expect.poll(shown).toBe('Chocolaterie du Port');
 });
 
-test('a refresh sends the ETag of the last document to the source, and an answer 304 leaves the page unchanged', async ({
+test('a refresh sends the ETag of the last document to the source, and a 304 response leaves the page unchanged', async ({
   request,
   shops,
 }) => {

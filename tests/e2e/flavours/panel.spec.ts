@@ -572,7 +572,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion, the panel of a flavour in another row or collection still opens after two waits, and the page scrolls in one step', async ({
+  test('under reduced motion, a panel in another row or collection opens after the same two delays as usual, and the page scrolls in one step', async ({
     page,
   }) => {
     await record(page);

@@ -124,7 +124,7 @@ test('without VITALS, pages have no measuring component and the vitals endpoint 
   expect(answer.status()).toBe(404);
 });
 
-test('the vitals endpoint refuses measurements of an invalid form or size', async ({ request, once }) => {
+test('the vitals endpoint refuses measurements with an invalid form or size', async ({ request, once }) => {
   const server = await once(startMeasured);
   const vital = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
   const send = async (data: object | string) =>

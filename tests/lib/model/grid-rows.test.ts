@@ -33,7 +33,7 @@ test('the fourth flavour begins the second row at md', () => {
   expect(rowsAt(UNIFORM, 'md')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
 });
 
-test('a row holds two flavours at sm', () => {
+test('at the breakpoint sm, a row holds two flavours', () => {
   expect(rowsAt(UNIFORM, 'sm')).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4]);
 });
 

@@ -41,7 +41,7 @@ test.each([
   expect(publishersOf(setting)).toEqual(publishers);
 });
 
-test('a publisher is identified by the secret of the request', () => {
+test('a publisher is identified by the secret in the request', () => {
   expect(findPublisher('second-secret', SETTING)?.name).toBe('bob');
   expect(findPublisher('only one secret', 'only one secret')).toEqual({ secret: 'only one secret' });
 });

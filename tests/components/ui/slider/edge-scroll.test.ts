@@ -14,11 +14,11 @@ test('the right scroll zone begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
-test('at the left edge, the slider scrolls back with the speed factor 3', () => {
+test('while the mouse is at the left edge, the slider scrolls back, and the speed factor is 3', () => {
   expect(edgeFactor(0, WIDTH)).toBe(-3);
 });
 
-test('at the right edge, the slider scrolls forward with the speed factor 3', () => {
+test('while the mouse is at the right edge, the slider scrolls forward, and the speed factor is 3', () => {
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 

@@ -53,7 +53,7 @@ test.each([
   expect(indexOf().guide[place]?.what).toBe(what);
 });
 
-test('the index describes all fields in the language of the page', () => {
+test('the index describes every field, and the descriptions are in the language of the page', () => {
   const [english, french] = [indexOf('en').guide, indexOf('fr').guide];
 
   expect(french['home.flavours[].SUBNAME']?.what).toBe('Une deuxième ligne sous le nom.');
