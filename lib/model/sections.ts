@@ -60,7 +60,8 @@ const SHOWN_IN: Record<string, SectionName> = {
 };
 
 /**
- * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined if none, as for a setting.
+ * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined if the path belongs to no
+ * section, for example to a setting.
  */
 export function sectionOfPath(path: string): SectionName | undefined {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];

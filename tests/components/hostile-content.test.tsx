@@ -19,7 +19,7 @@ const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></sc
 const inScript = (data: unknown) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The first render compiles the page's modules, which takes long on a busy machine. */
+/** The first render compiles the page's modules, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const version = aVersion('v1');

@@ -15,7 +15,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels inside `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  // Searches only the section's header, because a search through a page with a thousand flavours takes long.
+  // Searches only the section's header, because a search through a page with a thousand flavours is slow.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
   root.toggleAttribute('data-live', true); // `data-live` hides the links for pages without scripts
 

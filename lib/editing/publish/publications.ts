@@ -38,7 +38,7 @@ export class Publications {
 
   /**
    * Records publications and the public version in one atomic write. Repeats the write after a conflict.
-   * @param entriesFor receives the stored publications and returns the entries to record, possibly none
+   * @param entriesFor receives the stored publications and returns the entries to record; the list may be empty
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {

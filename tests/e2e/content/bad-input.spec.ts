@@ -154,14 +154,14 @@ test('a body of 50 MB is refused and not kept in memory', async ({ shop }) => {
   expect(residentMegabytes(shop.pid) - before).toBeLessThan(100);
 });
 
-test('a publish request with a body that is too large gets the answer 413', async ({ shop }) => {
+test('a publish request with a body that is too large gets 413', async ({ shop }) => {
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, false)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, true)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
-test('a client that sends a request too slowly gets the answer 408, and a server that stops waits ten seconds for an unfinished request', async ({
+test('a client that sends a request too slowly gets 408, and a server that stops waits ten seconds for an unfinished request', async ({
   shop,
   startServer,
 }) => {

@@ -188,7 +188,7 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(source.requests).toHaveLength(1); // sent when the server started
 });
 
-test('a browser that has cached the current page gets the answer 304', async ({ request, storefront }) => {
+test('a browser that has cached the current page gets 304', async ({ request, storefront }) => {
   const first = await request.get(storefront.url);
   const { etag = '' } = first.headers();
 

@@ -16,7 +16,7 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('the server answers page requests while it reads a document that takes long to parse', async ({
+test('the server answers page requests while it reads a document whose parsing takes seconds', async ({
   shops,
 }) => {
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });

@@ -186,10 +186,7 @@ test('without the secret, a publish is refused, whatever the body is', async ({ 
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('only a POST request publishes; requests with other methods get the answer 405', async ({
-  request,
-  shop,
-}) => {
+test('only a POST request publishes; requests with other methods get 405', async ({ request, shop }) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const headers = { authorization: `Bearer ${SECRET}` };
     const answer = await request.fetch(`${shop.url}/api/revalidate`, { method, headers });

@@ -16,7 +16,7 @@ test.use({
     provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
 });
 
-/** For an edit to appear on the page. Compiling takes long on a busy machine. */
+/** For an edit to appear on the page. Compiling is slow on a busy machine. */
 const SHOWN = { timeout: 60_000 };
 
 const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
