@@ -61,8 +61,8 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 
 /**
  * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
- * always refused. Otherwise, only an unconfirmed version of the public deployment is refused: another deployment is
- * expected to differ.
+ * always refused. Otherwise, `next` is refused only if it is an unconfirmed publish of the public deployment: another
+ * deployment is expected to differ.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
