@@ -8,22 +8,12 @@ import {
 import type { Category, Collection, Content, Home } from './model';
 import { SECTION_TEXTS, type TextSource } from './section-texts';
 
+import { directionWithin } from '@/lib/model/direction';
+import { recordLanguage } from '@/lib/model/field-of';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** One property whose value comes from the first language. */
-export type Fallback = {
-  /**
-   * A copy of the object that has the property. Only the copy gets language attributes, because pages in other
-   * languages show the original.
-   */
-  thing: object;
-  property: string;
-  /** The pictures and links inside the value. Empty for plain text. */
-  parts: object[];
-  place: Place;
-};
-
-type Place = { path: string } | { list: EntityList; key: string; field: string };
+/** The place in the document of a value that comes from the first language. */
+export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
 /** List entries never fall back, so a language without entries has no such section. */
@@ -33,20 +23,27 @@ const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
- * Fills gaps in a language's content from the first language, for the fields with `fallsBack`. Entities that only
- * the first language has are not added.
+ * Fills gaps in a language's content from the first language, for the fields with `fallsBack`, and records the language
+ * of each filled value for the `lang` attributes. Entities that only the first language has are not added.
+ * @returns `filled`: the places of the filled values
  */
-export function withFallback(own: Content, first: Content): { content: Content; fallbacks: Fallback[] } {
-  const fallbacks: Fallback[] = [];
+export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
+  const filled: Place[] = [];
+  const lang = first.site.locale;
+  const dir = directionWithin(own.site.locale, lang);
+  const language = dir === undefined ? { lang } : { lang, dir };
   const fill = <T extends object>(
     thing: T,
     other: T,
     sources: Sources<T>,
     placeOf: (field: string) => Place,
   ): T =>
-    fillMissing(thing, other, sources, (fallback, field) =>
-      fallbacks.push({ ...fallback, place: placeOf(field) }),
-    );
+    fillMissing(thing, other, sources, (copy, property, field) => {
+      // Only the copy gets language attributes, because pages in other languages show the original.
+      recordLanguage(copy, property, language);
+      for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
+      filled.push(placeOf(field));
+    });
   const within = (list: EntityList, key: string) => (field: string) => ({ list, key, field });
   const at = (path: string) => ({ path });
 
@@ -98,7 +95,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
         flavours: own.shop.flavours.map(flavourOf),
       },
     },
-    fallbacks,
+    filled,
   };
 }
 
@@ -118,7 +115,7 @@ function fillMissing<T extends object>(
   own: T,
   first: T,
   sources: Sources<T>,
-  note: (fallback: Omit<Fallback, 'place'>, field: string) => void,
+  note: (copy: T, property: keyof T & string, field: string) => void,
 ): T {
   const copy = { ...own };
   for (const [property, { from, fallsBack }] of Object.entries(sources) as [
@@ -128,7 +125,7 @@ function fillMissing<T extends object>(
     // Null is a statement, such as "no link": no fallback replaces null, and null is no fallback.
     if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
-    note({ thing: copy, property, parts: objectsIn(copy[property]) }, from[0]);
+    note(copy, property, from[0]);
   }
   return copy;
 }

@@ -12,7 +12,7 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Records the language of a property that is not in the page's language (lib/versions/version.ts). */
+/** Records the language of a property that is not in the page's language (lib/content/fallback.ts). */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }

@@ -6,7 +6,6 @@ import { logConsole } from './console';
 import { exitWith } from './exit';
 import { fileHandler } from './files';
 import { startFramework } from './framework';
-import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
 import { PageStore } from './pages/page-store';
 import { renderWithDrawer, sharePictureKey } from './pictures/share-picture';
@@ -15,6 +14,7 @@ import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
 import { drawingThread } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
+import { IDLE_MS, REQUEST_TIMEOUTS } from './timeouts';
 
 import { setDocumentReader } from '@/lib/content/document/document-reader';
 import { shareComparer } from '@/lib/editing/comparison/comparer';
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   publishing.plans.start();
   const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
-    LIMITS,
+    REQUEST_TIMEOUTS,
     requestListener({ environment: settings, content, framework, pages, files, metrics }),
   );
   server.timeout = IDLE_MS;

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
-import { STOP_GRACE_MS } from './limits';
 import { refuse } from './refusals';
+import { STOP_GRACE_MS } from './timeouts';
 
 import { log } from '@/lib/platform/log';
 

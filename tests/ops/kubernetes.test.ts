@@ -5,7 +5,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 
-import { STOP_GRACE_MS } from '@/lib/server/limits';
+import { STOP_GRACE_MS } from '@/lib/server/timeouts';
 
 type Probe = { httpGet: { path: string; port: string }; periodSeconds: number; failureThreshold: number };
 

@@ -1,4 +1,5 @@
 import { authorise } from '@/lib/editing/publish/authorise';
+import type { Plan } from '@/lib/editing/publish/plan-times';
 import type { Published } from '@/lib/editing/publish/publication-service';
 import {
   type Cancellation,
@@ -6,7 +7,6 @@ import {
   publishRequest,
   type PublishRequest,
 } from '@/lib/editing/publish/request';
-import type { Plan } from '@/lib/editing/publish/schedule';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';

@@ -3,7 +3,7 @@ import { rowTiles } from '../tile-rows';
 
 import { showNeighbours } from './panel-neighbours';
 import type { Panel, Shown, TileKey } from './panel-state';
-import { needsScroll, rowTarget } from './scroll';
+import { needsScroll, rowTarget } from './scroll-target';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 

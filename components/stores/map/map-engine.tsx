@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import MapView, { type MapEvent, Marker, NavigationControl } from 'react-map-gl/maplibre';
 
 import styles from './map-engine.module.css';
-import { MAP_ZOOM, MARKER_OFFSET } from './map-view';
+import { MAP_ZOOM, MARKER_OFFSET } from './map-state';
 
 import type { Location } from '@/lib/content/model';
 import type { Words } from '@/lib/words/words';

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import buttons from '../../ui/button.module.css';
 
 import type { MapEngineProps } from './map-engine';
-import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-view';
+import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-state';
 import styles from './store-map.module.css';
 
 import { whenNear } from '@/components/ui/when-near-viewport';

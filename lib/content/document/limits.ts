@@ -3,6 +3,8 @@
  * text of ingredients would be wrong. Of a longer list, only the first entries are read.
  */
 export const LIMITS = {
+  /** Bytes of the whole document (docs/specification.md, section 1). A larger document is refused. */
+  document: 5 * 1024 * 1024,
   /** Characters of a one-line value, such as an id or a name. */
   word: 1_000,
   /** Characters of a text with paragraphs. */

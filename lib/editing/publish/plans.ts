@@ -1,7 +1,7 @@
+import { failedPlan, firstFreeTime, isTooLate, parseTime, type Plan, plannedOf, findPlan } from './plan-times';
 import { newId, PlanIsOverError, type PublicationService, type Published } from './publication-service';
 import type { Publications } from './publications';
 import type { Cancellation, PublishRequest } from './request';
-import { failedPlan, firstFreeTime, isTooLate, parseTime, type Plan, plannedOf, findPlan } from './schedule';
 
 import { FALLBACK_TIME_ZONE } from '@/lib/content/settings';
 import type { Failure } from '@/lib/platform/failure';

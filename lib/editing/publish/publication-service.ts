@@ -9,10 +9,10 @@ import { type Summary, summaryOf, type Verdict } from '../findings/summary';
 import { versionProblems } from '../findings/version-problems';
 import { previewEn } from '../messages/preview-en';
 
+import { type Plan, findPlan } from './plan-times';
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Entry, Publications } from './publications';
 import type { PublishRequest } from './request';
-import { type Plan, findPlan } from './schedule';
 
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';

@@ -1,8 +1,8 @@
-import { EN_WORDS } from './en-words';
+import { EN_ALLERGENS } from './en-allergens';
 import { type AllergenTable, splitWords } from './table';
 
 export const EN: AllergenTable = {
-  allergens: EN_WORDS,
+  allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
     // Butters, milks and creams of plants that are not in annex II. `almond milk` is among the words for almonds.

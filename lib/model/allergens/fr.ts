@@ -1,8 +1,8 @@
-import { flour, FR_WORDS } from './fr-words';
+import { flour, FR_ALLERGENS } from './fr-allergens';
 import { type AllergenTable, combine, splitWords } from './table';
 
 export const FR: AllergenTable = {
-  allergens: FR_WORDS,
+  allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
     // Butters, milks and creams of plants that are not in annex II. `lait d’amande` is among the words for almonds.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -39,10 +38,6 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
     return { br, gzip: gz, identity: body };
   });
 }
-
-/** Returns an ETag. Equal for equal contents. */
-export const etagOf = (content: Buffer | string) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Returns the best encoding that an `Accept-Encoding` header accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {

@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-import { compress, etagOf } from './compress';
+import { compress } from './compress';
 import { deferScripts } from './deferred-scripts';
+import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';

@@ -1,5 +1,6 @@
-import { type Bodies, compress, etagOf, sizeOf } from './compress';
+import { type Bodies, compress, sizeOf } from './compress';
 import { deferScripts } from './deferred-scripts';
+import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
 
-import { etagOf } from '../pages/compress';
+import { etagOf } from '../pages/etag';
 
 import type { PictureLimiter } from './picture-limiter';
 import type { PictureRequest } from './picture-request';

@@ -5,13 +5,11 @@ import { isPacked, packed, unpacked } from './editions';
 import { parseDocumentText, versionId } from '@/lib/content/document/document';
 import { documentReader } from '@/lib/content/document/document-reader';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { type Fallback, withFallback } from '@/lib/content/fallback';
+import { type Place, withFallback } from '@/lib/content/fallback';
 import type { Content, Flavour } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import { joinEvidence } from '@/lib/model/allergens/evidence';
-import { directionWithin } from '@/lib/model/direction';
-import { recordLanguage } from '@/lib/model/field-of';
 import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'media' | 'locales'>;
@@ -84,26 +82,16 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/**
- * Replaces missing texts by texts of the first language. Reports each as a problem, and records its language for the
- * `lang` attributes.
- */
+/** Replaces missing texts by texts of the first language, and reports each as a problem. */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
-  const { content, fallbacks } = withFallback(edition.content, first.content);
-  if (fallbacks.length === 0) return edition;
-  const locale = first.content.site.locale;
-  const dir = directionWithin(edition.content.site.locale, locale);
-  const language = dir === undefined ? { lang: locale } : { lang: locale, dir };
-  for (const { thing, property, parts } of fallbacks) {
-    recordLanguage(thing, property, language);
-    for (const part of parts) recordLanguage(part, 'self', language);
-  }
+  const { content, filled } = withFallback(edition.content, first.content);
+  if (filled.length === 0) return edition;
   const path = pathsIn(edition.text);
-  const problems = fallbacks.map(({ place }): TranslatedProblem => ({
+  const problems = filled.map((place): TranslatedProblem => ({
     path: path(place),
     expected: `a text in ${edition.locale}`,
     found: 'nothing',
-    action: `shown in ${locale}`,
+    action: `shown in ${first.content.site.locale}`,
   }));
   return { ...edition, content, problems: [...edition.problems, ...problems] };
 }
@@ -113,7 +101,7 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
  * If the whole entity is missing, the path has no index: `$.home.flavours.NAME`.
  * @param text the document that lacks the translation
  */
-function pathsIn(text: string): (place: Fallback['place']) => string {
+function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {
     if ('path' in place) return `$.${place.path}`;

@@ -4,12 +4,12 @@ import { types } from 'node:util';
 
 import { decodeDocument } from './decode';
 
+import { LIMITS } from '@/lib/content/document/limits';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { limitedBody } from '@/lib/platform/http';
 
 const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
-const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 
 /** Answer of the source. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
@@ -43,7 +43,7 @@ async function readLocal(place: string): Promise<SourceAnswer> {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), place);
   try {
     const { size } = await stat(file);
-    if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} is larger than ${SIZE_LIMIT_BYTES} bytes`);
+    if (size > LIMITS.document) throw new SourceError(`${place} is larger than ${LIMITS.document} bytes`);
     return { kind: 'document', text: decodeDocument(await readFile(file)) };
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
@@ -78,8 +78,8 @@ async function readHttp(
         response.status === 404 ? 'missing' : 'down',
       );
     }
-    const bytes = await limitedBody(response, SIZE_LIMIT_BYTES);
-    if (!bytes) throw new SourceError(`${place} sent more than ${SIZE_LIMIT_BYTES} bytes`);
+    const bytes = await limitedBody(response, LIMITS.document);
+    if (!bytes) throw new SourceError(`${place} sent more than ${LIMITS.document} bytes`);
     return {
       kind: 'document',
       text: decodeDocument(bytes, response.headers.get('content-type') ?? undefined),

@@ -9,7 +9,7 @@ import { ShopPool } from './shops';
 import { sharedStorefront } from './storefront';
 import { scriptsLoaded } from './visit';
 
-import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-view';
+import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-state';
 
 /** Console errors, warnings and failed requests that a test expects. All others fail the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };

@@ -1,4 +1,4 @@
-import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
+import { needsScroll, rowTarget } from '@/components/collections/panel/scroll-target';
 
 const WINDOW_HEIGHT = 800;
 /**

@@ -5,7 +5,7 @@ export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
 
 /** Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
-export const FR_WORDS: AllergenTable['allergens'] = {
+export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
     // Only the masculine: `noisettes sablées` are nuts in sugar.

@@ -1,7 +1,7 @@
 import type { ServerOptions } from 'node:http';
 
 /** Limits in milliseconds against slow clients. They are short, because a request has at most a few KB. */
-export const LIMITS = {
+export const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,

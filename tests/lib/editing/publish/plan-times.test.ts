@@ -1,5 +1,5 @@
+import { failedPlan, firstFreeTime, isTooLate, parseTime, plannedOf } from '@/lib/editing/publish/plan-times';
 import type { Publication } from '@/lib/editing/publish/publication';
-import { failedPlan, firstFreeTime, isTooLate, parseTime, plannedOf } from '@/lib/editing/publish/schedule';
 
 const PARIS = 'Europe/Paris';
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { type AllergenTable, splitWords } from './table';
 
 /** Sources: Regulation (EU) No 1169/2011, annex II; the Commission's notice 2017/C 428/01. */
-export const EN_WORDS: AllergenTable['allergens'] = {
+export const EN_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
     words: splitWords(`

@@ -1,4 +1,4 @@
-import { MAP_ZOOM, MARKER_OFFSET, reportedStateOf } from '@/components/stores/map/map-view';
+import { MAP_ZOOM, MARKER_OFFSET, reportedStateOf } from '@/components/stores/map/map-state';
 
 test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
