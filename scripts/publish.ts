@@ -1,7 +1,8 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
 // preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
-// publications, `--cancel ID` cancels a plan, `--json` prints the whole response (docs/publishing.md). Exits with 0 if
-// done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
+// publications, `--cancel ID` cancels a plan, `--json` prints the whole response (docs/publishing.md). The server does
+// the work (lib/editing/publish/publication-service.ts). Exits with 0 if done, 1 if refused, 2 if the site, its content
+// source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {

@@ -12,7 +12,7 @@ import { describe, type Problem, problemList, type Report } from './problems';
 import { toHome } from './sections';
 import { readAllergenPattern, readSite } from './site';
 import { readTexts } from './texts';
-import type { AllergenPattern } from './values/allergen-pattern';
+import type { AllergenPattern } from './values/mark-allergens';
 import type { MediaPolicy } from './values/media';
 
 export type Parsed = {

@@ -1,4 +1,4 @@
-// The type checker requires that lib/editing/messages/problem-sentences.ts translates each sentence. `{code}` is the
+// The type checker requires that lib/editing/messages/problem-translations.ts translates each sentence. `{code}` is the
 // code of a language.
 
 /** A sentence whose placeholders are replaced by values. */

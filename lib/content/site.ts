@@ -2,7 +2,7 @@ import type { Wire } from './document/schema';
 import type { Site } from './model';
 import { describe, type Report } from './problems';
 import { FALLBACK_TIME_ZONE } from './settings';
-import { AllergenPattern } from './values/allergen-pattern';
+import { AllergenPattern } from './values/mark-allergens';
 
 import { LANGUAGES } from '@/lib/platform/locales-list';
 

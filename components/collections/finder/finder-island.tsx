@@ -28,7 +28,7 @@ export function FinderIsland({
     const start = async () => {
       if (isLoading) return;
       isLoading = true;
-      const finder = await import('./finder-view').catch(() => undefined);
+      const finder = await import('./run-finder').catch(() => undefined);
       isLoading = false;
       if (!finder || signal.aborted) return; // after a failed import, the next click tries again
       element.removeEventListener('click', onEarlyClick);

@@ -2,7 +2,7 @@ import type { FieldRow } from '../document/guide-entry';
 import type { Wire } from '../document/schema';
 import type { Flavour, Product } from '../model';
 import { describe, type Report } from '../problems';
-import { type AllergenPattern, markAllergens } from '../values/allergen-pattern';
+import { type AllergenPattern, markAllergens } from '../values/mark-allergens';
 
 import type { Entities, Keyed } from './entities';
 import { readAllergens } from './flavour-allergens';

@@ -1,7 +1,7 @@
 import type { Hint } from '../checks/hint';
 
 import { HINT_SENTENCES } from './hint-sentences';
-import { ACTION_SENTENCES, EXPECTED_SENTENCES, FOUND_SENTENCES } from './problem-sentences';
+import { ACTION_SENTENCES, EXPECTED_SENTENCES, FOUND_SENTENCES } from './problem-translations';
 import { translate } from './sentences';
 
 import type { Problem } from '@/lib/content/problems';

@@ -2,7 +2,7 @@ import { HINT_SENTENCES } from '@/lib/editing/messages/hint-sentences';
 import { translateHint, translateProblem } from '@/lib/editing/messages/localised-messages';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-sentences';
+import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-translations';
 import { REFUSAL_SENTENCES } from '@/lib/editing/messages/refusal-sentences';
 import { type Sentences, translate } from '@/lib/editing/messages/sentences';
 

@@ -1,6 +1,6 @@
-import { AllergenPattern, markAllergens } from '@/lib/content/values/allergen-pattern';
 import { richText } from '@/lib/content/values/html';
 import type { Html } from '@/lib/content/values/html-text';
+import { AllergenPattern, markAllergens } from '@/lib/content/values/mark-allergens';
 
 function pattern(source: string): AllergenPattern {
   const compiled = AllergenPattern.compile(source);
