@@ -17,7 +17,7 @@ await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1
 // Operators run this bundle in the container, whose image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
-// Compresses scripts and styles once, so that the server does not compress them on every visit.
+// Scripts and styles are compressed once, here, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
 /** MapLibre's development builds, which no visitor fetches and which would double the compression time. */

@@ -7,8 +7,8 @@ import styles from './menu.module.css';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the menu of windows narrower than md. The browser opens and closes the menu (`command`). An inline script does
- * what browsers do not do, so that the menu works before hydration (lib/browser/menu.ts).
+ * Renders the menu of windows narrower than md. Browsers open and close it by the attribute `command`. In browsers that
+ * do not support `command`, an inline script opens and closes it, also before hydration (lib/browser/menu.ts).
  */
 export function MenuDialog({ words, children }: { words: Words['header']; children: ReactNode }) {
   const id = useId();

@@ -10,7 +10,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Renders how to order without an online shop. */
+/** Explains how to order without an online shop. */
 export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
   const { stores } = home;
   const phone = stores?.phone ?? home.contacts?.phone;

@@ -1,6 +1,6 @@
 /**
  * Inline script that closes the header's menu after a click on the backdrop or on a link in the menu. In browsers that
- * do not support the `command` attribute, the script also opens and closes the menu for its buttons. Works before
- * hydration, and if other scripts fail to load.
+ * do not support the `command` attribute, the script also opens and closes the menu after a click on its buttons.
+ * Works before hydration, and if other scripts fail to load.
  */
 export const MENU_SCRIPT = `addEventListener('click',function(e){var t=e.target,h=t.closest&&t.closest('header'),d=h&&h.querySelector('dialog');if(!d)return;var b=t.closest('[command]');if(b&&!('commandForElement'in b))b.getAttribute('command')==='close'?d.close():d.showModal();if(t===d||t.closest('dialog a'))d.close()})`;

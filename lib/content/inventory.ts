@@ -1,7 +1,7 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The shown and the lost entries of a document. All valid texts count as shown. */
+/** The shown and the lost entries of a document. Each valid text counts as shown, even if no section shows it. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**

@@ -19,7 +19,7 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** `failure` is the failure of the latest due plan. */
+/** `failure`: why the plan that came due last failed. Undefined if it succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
 /** Replaces the reason of a failure, which may contain the address and the response of the source. */

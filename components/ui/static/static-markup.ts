@@ -5,7 +5,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/** Map from an id to the markup of the latest renders. Browsers get this markup only as HTML (docs/decisions/0006). */
+/** Map from an id to the markup of its latest render. Browsers get this markup only as HTML (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**

@@ -13,7 +13,7 @@ export const LIMITS = {
   address: 2_000,
   /** Characters of an e-mail address (RFC 5321). */
   email: 254,
-  /** Characters of UF_COLS_JSON, if its value is text. */
+  /** Characters of UF_COLS_JSON if its value is text. */
   columns: 500_000,
   /** Characters of the allergen pattern. */
   pattern: 2_000,

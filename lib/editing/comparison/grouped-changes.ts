@@ -28,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** In the order of the list of changes. Flavours are first, because visitors notice changed flavours most. */
+/** The kinds in the order in which the list of changes shows them. Visitors notice changed flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',

@@ -22,7 +22,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to look at first, or a text for no findings. Undefined without findings if the version is refused. */
+  /** The finding to look at first, or a text that there are no findings. A refused version has no such text. */
   first?: string;
 };
 

@@ -16,8 +16,9 @@ const MAX_STEPS = 8;
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of a version in all languages, including missing pictures and films, and names that stand twice.
- * @param checks by default, only for files of this site, because other origins may take seconds to answer
+ * Returns the problems of a version in all languages, including missing pictures and films, and repeated names.
+ * @param checks the checks for missing files. The default checks only files of this site, because other origins may
+ * take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,

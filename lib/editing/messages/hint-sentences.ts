@@ -5,7 +5,7 @@ import type { FilledIn } from '@/lib/content/problem-sentences';
 import { fillIn } from '@/lib/model/fill-in';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** All hints by English sentence. */
+/** All hints, by their English sentences. */
 const HINTS = {
   'the business that is responsible for the food is not named (operator); the law requires it': {
     topic: 'law',

@@ -13,7 +13,7 @@ export const FR: AllergenTable = {
       végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
       crème de riz, crème de tartre
     `),
-    // Liqueurs. Other creams of fruits can be made with cream.
+    // These are liqueurs without cream. Any other `crème de` with a fruit can contain cream.
     ...splitWords('crème de cassis, crème de menthe'),
     // Flours without gluten
     ...flour(`

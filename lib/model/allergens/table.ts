@@ -13,7 +13,7 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 export type AllergenTable = {
   /** `name` is for buyers. `words` include ingredients made of the allergen: `whey` for milk. */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Words that mean gluten alone, and are part of other names: `flour`, `almond flour`. */
+  /** Words that mean gluten, except as a part of other names: `flour`, but not `almond flour`. */
   flours: readonly string[];
   /** Names that contain an allergen's word, although the food is free of it: `cocoa butter` (no milk). */
   harmless: readonly string[];

@@ -146,6 +146,6 @@ test.each([
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('the address of the outage page has the key of the not-found page', () => {
+test('a visit to the address of the outage page gets the not-found page', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

@@ -49,7 +49,7 @@ test('hints about missing legal facts have a heading in the language of the page
   ]);
 });
 
-test('hints about the same misspelt field in several entities are one entry', () => {
+test('hints about the same misspelt field in several entities are combined into one entry', () => {
   const hints = [0, 1].map((index) =>
     aHint('“SALTS” is not a known name; did you mean “SALT”?', `home.flavours[${index}].SALTS`),
   );

@@ -225,7 +225,7 @@ test.each([
   'Lait\nFlocons',
   '<ul><li>Lait</li><li>Flocons</li></ul>',
   '<p>milk</p><p>starch</p>',
-])('a line of ALLERGENS with a word such as “starch” alone is not understood: %s', (ALLERGENS) => {
+])('a word such as “starch” that is alone in a line of ALLERGENS is not understood: %s', (ALLERGENS) => {
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
