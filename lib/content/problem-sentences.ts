@@ -96,6 +96,7 @@ export const ACTIONS = [
   'shown as written; buyers read “Not known” for every allergen that is not listed',
   'buyers read “Contains” for these allergens, and “Not known” for every other allergen',
   'buyers read “Contains”; add it to ALLERGENS, or correct this field',
+  'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
   'shown only under “Contains”',
   'not shown in that collection',
   'its flavours have no link to buy',

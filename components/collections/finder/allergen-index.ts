@@ -33,5 +33,5 @@ export function allergenIndex(flavours: Flavour[], locale: string): AllergenInde
 function answersFor(evidence: Evidence, ids: AllergenId[]): Answers {
   const answers = ids.map((id) => answerFor(evidence, id));
   const withAnswer = (wanted: Answer) => answers.flatMap((answer, index) => (answer === wanted ? index : []));
-  return { no: withAnswer('no'), traces: withAnswer('traces'), isComplete: evidence.isComplete };
+  return { no: withAnswer('no'), traces: withAnswer('traces'), unknown: withAnswer('unknown') };
 }

@@ -3,21 +3,18 @@ import { fillIn } from '@/lib/model/fill-in';
 import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
-/**
- * A flavour's answers. `no` and `traces`: indexes in `choices` of AllergenIndex. All other answers are `yes` if the
- * flavour's allergen data are complete, else `unknown`.
- */
-export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
+/** A flavour's answers: indexes in `choices` of AllergenIndex. All other answers are `yes`. */
+export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /** `suits`: the worst answer. `about`: indexes of the avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
-export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]): Verdict {
-  const contained = avoided.filter((choice) => no.includes(choice));
-  if (contained.length > 0) return { suits: 'no', about: contained };
-  const possible = avoided.filter((choice) => traces.includes(choice));
-  if (possible.length > 0) return { suits: 'traces', about: possible };
-  return { suits: isComplete ? 'yes' : 'unknown', about: avoided };
+export function verdictOf(answers: Answers, avoided: number[]): Verdict {
+  for (const suits of ['no', 'traces', 'unknown'] as const) {
+    const about = avoided.filter((choice) => answers[suits].includes(choice));
+    if (about.length > 0) return { suits, about };
+  }
+  return { suits: 'yes', about: avoided };
 }
 
 const PARAMETER = 'without';

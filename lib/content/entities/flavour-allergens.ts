@@ -14,11 +14,15 @@ type Fields = {
   INGREDIENTS?: Html;
   LEGAL_NAME?: string;
   NAME?: string;
+  SUBNAME?: string;
+  PREVIEW_UNDER?: Html;
 };
 
 export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evidence: Evidence };
 
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
+/** The short texts of the tile. */
+const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
  * Reads the allergens of a flavour.
@@ -37,13 +41,19 @@ export function readAllergens(
   const given = fields.TRACES && readStatement(fields.TRACES);
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const shown = SEARCHED.flatMap((field) => shownIn(field, fields[field]));
+  const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
+  const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, fields[field])).filter(
+    ({ id }) => !stated.some((other) => implies(other, id)),
+  );
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
   if (own.ALLERGENS || own.TRACES) reportContainedTraces(given, traces, path, report);
   const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
-  if (allergens) reportUnstated(shown.filter(isOwn), allergens, path, report);
-  else {
+  if (allergens) {
+    reportUnstated(shown.filter(isOwn), allergens, path, report, 'contains');
+    reportUnstated(mentioned, allergens, path, report, 'mentions');
+  } else {
     const inherited = shown.filter((each) => !isOwn(each)).map(({ id }) => id);
     reportMissing(
       shown.filter(({ id }) => !inherited.includes(id)),
@@ -58,17 +68,19 @@ export function readAllergens(
     evidence: {
       contains: inLegalOrder([...(allergens?.ids ?? []), ...shown.map(({ id }) => id)]),
       traces: traces?.ids ?? [],
+      mentioned: inLegalOrder(mentioned.map(({ id }) => id)),
       isComplete:
         !isBroken && allergens !== undefined && [allergens, traces].every((each) => !each?.unknown.length),
     },
   };
 }
 
-type Shown = { field: (typeof SEARCHED)[number]; id: AllergenId; words: string };
+type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
 function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
   if (value === undefined) return [];
-  const readings = field === 'INGREDIENTS' ? readingsOf(value as Html) : [value];
+  const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
+  const readings = isHtml ? readingsOf(value as Html) : [value];
   return readings.flatMap((text) =>
     allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) })),
   );
@@ -131,8 +143,19 @@ function reportMissing(shown: Shown[], path: string, report: Report) {
   });
 }
 
+const UNSTATED_ACTIONS = {
+  contains: 'buyers read “Contains”; add it to ALLERGENS, or correct this field',
+  mentions: 'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
+} as const;
+
 /** Misspelt allergens count as stated, because `reportUnknown` reports them. */
-function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: string, report: Report) {
+function reportUnstated(
+  shown: Shown[],
+  { ids, unknown }: Statement,
+  path: string,
+  report: Report,
+  kind: keyof typeof UNSTATED_ACTIONS,
+) {
   const stated = [...ids, ...unknown.flatMap(meantAllergens)];
   for (const { field, id, words } of firstOfEach(shown)) {
     if (stated.some((other) => implies(other, id))) continue;
@@ -140,7 +163,7 @@ function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: strin
       path: `${path}.${field}`,
       expected: 'only allergens that are also in ALLERGENS',
       found: describe(words),
-      action: 'buyers read “Contains”; add it to ALLERGENS, or correct this field',
+      action: UNSTATED_ACTIONS[kind],
     });
   }
 }

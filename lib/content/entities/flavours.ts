@@ -120,6 +120,8 @@ function toFlavour(
         INGREDIENTS: ingredients,
         LEGAL_NAME: inherited('LEGAL_NAME'),
         NAME: wire.NAME,
+        SUBNAME: wire.SUBNAME,
+        PREVIEW_UNDER: wire.PREVIEW_UNDER,
       },
       wire,
       flavour.broken.has('NAME') || FOOD_TEXTS.some((field) => giverOf(field)?.broken.has(field)),

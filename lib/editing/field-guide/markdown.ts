@@ -25,8 +25,8 @@ Written by \`npm run content:schema\` from the field guide in \`lib/editing/fiel
 [content-limits.md](content-limits.md).
 
 A document has two parts: \`common\` has the settings of the whole page, and \`home\` has what the page shows. Only \`home\` is required.
-A field counts as missing if it is not in the document, or if it is \`null\`, \`false\`, \`""\` or \`[]\`. Fields that are not listed here are
-ignored.
+A field counts as missing if it is not in the document, or if it is \`null\`, \`false\`, \`""\`, \`[]\` or, in place of a list, \`{}\`. Fields that are
+not listed here are ignored.
 `;
 
 /** Returns the field guide as a Markdown document in prettier's format. */

@@ -139,6 +139,9 @@ export const ACTION_SENTENCES = {
   'buyers read “Contains”; add it to ALLERGENS, or correct this field': {
     fr: 'l’acheteur lit «\u202fContient\u202f»\u202f; ajoutez-le à ALLERGENS, ou corrigez ce champ',
   },
+  'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field': {
+    fr: 'l’acheteur lit «\u202fNon connu\u202f» pour cet allergène\u202f; ajoutez-le à ALLERGENS, ou reformulez ce champ',
+  },
   'shown only under “Contains”': { fr: 'affiché seulement sous «\u202fContient\u202f»' },
   'not shown in that collection': { fr: 'pas affichée dans cette collection' },
   'its flavours have no link to buy': { fr: 'ses saveurs n’ont pas de lien d’achat' },

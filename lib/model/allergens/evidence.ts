@@ -6,6 +6,8 @@ export type Evidence = {
   contains: AllergenId[];
   /** From TRACES. */
   traces: AllergenId[];
+  /** From the short texts of the tile, where a word can also be a note of taste: `notes of hazelnut`. */
+  mentioned: AllergenId[];
   /** Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no searched field is broken. */
   isComplete: boolean;
 };
@@ -17,10 +19,13 @@ export type Evidence = {
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
 /** Returns the worst answer that the evidence gives. */
-export function answerFor({ contains, traces, isComplete }: Evidence, avoided: AllergenId): Answer {
+export function answerFor(
+  { contains, traces, mentioned, isComplete }: Evidence,
+  avoided: AllergenId,
+): Answer {
   if (contains.some((id) => implies(id, avoided))) return 'no';
   if (traces.some((id) => implies(id, avoided))) return 'traces';
-  return isComplete ? 'yes' : 'unknown';
+  return isComplete && !mentioned.some((id) => implies(id, avoided)) ? 'yes' : 'unknown';
 }
 
 /** Joins the evidence of all languages. If the languages differ, every page gives the worst answer. */
@@ -28,6 +33,7 @@ export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),
     traces: inLegalOrder(evidence.flatMap(({ traces }) => traces)),
+    mentioned: inLegalOrder(evidence.flatMap(({ mentioned }) => mentioned)),
     isComplete: evidence.every(({ isComplete }) => isComplete),
   };
 }

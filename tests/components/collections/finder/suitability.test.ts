@@ -10,7 +10,7 @@ import { wordsFor } from '@/lib/words/words';
 
 const NAMES = ['almonds', 'hazelnuts', 'milk'];
 const [ALMONDS, HAZELNUTS, MILK] = [0, 1, 2];
-const ANSWERS: Answers = { no: [MILK], traces: [HAZELNUTS], isComplete: true };
+const ANSWERS: Answers = { no: [MILK], traces: [HAZELNUTS], unknown: [] };
 const finder = (locale: string) => wordsFor(locale).finder;
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('the label of a flavour with an incomplete allergen statement is “Not known”', () => {
-  const verdict = verdictOf({ ...ANSWERS, isComplete: false }, [ALMONDS]);
+test('if the answer for an avoided allergen is unknown, the label of the flavour is “Not known”', () => {
+  const verdict = verdictOf({ ...ANSWERS, unknown: [ALMONDS] }, [ALMONDS]);
 
   expect(verdict.suits).toBe('unknown');
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('Not known');
@@ -34,7 +34,7 @@ test('the label of a flavour with an incomplete allergen statement is “Not kno
 });
 
 test('if a flavour lists none of the avoided allergens, the label of the flavour names all avoided allergens', () => {
-  const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
+  const verdict = verdictOf({ no: [], traces: [], unknown: [] }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
   expect(verdictText(verdict, ['amandes', 'noisettes', 'lait'], finder('fr'))).toBe(

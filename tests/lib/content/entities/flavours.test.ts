@@ -391,6 +391,44 @@ test('if an allergen is misspelt in ALLERGENS, the same allergen in the ingredie
   });
 });
 
+test.each([
+  ['SUBNAME', 'Dark 70%, hazelnut', 'hazelnut', 'hazelnuts'],
+  ['PREVIEW_UNDER', 'With <b>roasted almonds</b>', 'almonds', 'almonds'],
+])(
+  'if %s mentions an allergen that ALLERGENS and TRACES lack, the answer for this allergen is not known, and editors see a problem: %s',
+  (field, text, found, id) => {
+    const { flavour, problems } = parsedFlavours([
+      aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', [field]: text }),
+    ]);
+
+    expect(flavour('mint')?.evidence).toMatchObject({
+      contains: ['milk'],
+      mentioned: [id],
+      isComplete: true,
+    });
+    expect(problems).toEqual([
+      {
+        path: `$.home.flavours[0].${field}`,
+        expected: 'only allergens that are also in ALLERGENS',
+        found: JSON.stringify(found),
+        action: 'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
+      },
+    ]);
+  },
+);
+
+test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
+  'SUBNAME may mention allergens of ALLERGENS and TRACES: %s',
+  (SUBNAME) => {
+    const { flavour, problems } = parsedFlavours([
+      aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', SUBNAME }),
+    ]);
+
+    expect(flavour('mint')?.evidence.mentioned).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
 test('if ALLERGENS is missing and the ingredients contain allergens, one problem names all these allergens', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
@@ -407,6 +445,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, one problem
   expect(flavour('mint')?.evidence).toEqual({
     contains: ['milk', 'hazelnuts'],
     traces: [],
+    mentioned: [],
     isComplete: false,
   });
 });

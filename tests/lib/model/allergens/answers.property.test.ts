@@ -159,7 +159,12 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
   ];
   const { shop } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
 
-  expect(shop.flavours.at(-1)?.evidence).toEqual({ contains: [], traces: ['milk'], isComplete: true });
+  expect(shop.flavours.at(-1)?.evidence).toEqual({
+    contains: [],
+    traces: ['milk'],
+    mentioned: [],
+    isComplete: true,
+  });
 });
 
 test('if a mini has its own TRACES, the evidence of the mini is complete even if TRACES of the full-size flavour is broken', () => {

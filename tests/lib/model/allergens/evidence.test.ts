@@ -3,6 +3,7 @@ import { answerFor, type Evidence, joinEvidence } from '@/lib/model/allergens/ev
 const aFood = (over: Partial<Evidence> = {}): Evidence => ({
   contains: [],
   traces: [],
+  mentioned: [],
   isComplete: true,
   ...over,
 });
@@ -54,6 +55,18 @@ test.each([
     'milk',
     'yes',
   ],
+  [
+    'if a text on the tile of a food mentions nuts, the answer for hazelnuts is “unknown”',
+    { mentioned: ['nuts'] },
+    'hazelnuts',
+    'unknown',
+  ],
+  [
+    'if a text on the tile of a food mentions nuts, the food suits a visitor who avoids milk',
+    { mentioned: ['nuts'] },
+    'milk',
+    'yes',
+  ],
 ] as const)('%s', (_, evidence, avoided, answer) => {
   expect(answerFor(aFood(evidence as Partial<Evidence>), avoided)).toBe(answer);
 });
@@ -61,8 +74,13 @@ test.each([
 test('joined evidence contains the allergens of all languages, and is incomplete if the evidence of any language is incomplete', () => {
   const both = joinEvidence([
     aFood({ contains: ['soya'] }),
-    aFood({ contains: ['milk'], traces: ['sesame'], isComplete: false }),
+    aFood({ contains: ['milk'], traces: ['sesame'], mentioned: ['eggs'], isComplete: false }),
   ]);
 
-  expect(both).toEqual({ contains: ['soya', 'milk'], traces: ['sesame'], isComplete: false });
+  expect(both).toEqual({
+    contains: ['soya', 'milk'],
+    traces: ['sesame'],
+    mentioned: ['eggs'],
+    isComplete: false,
+  });
 });
