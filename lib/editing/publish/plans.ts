@@ -1,4 +1,12 @@
-import { failedPlan, firstFreeTime, isTooLate, parseTime, type Plan, plannedOf, findPlan } from './plan-times';
+import {
+  failedPlan,
+  firstFreeTime,
+  isTooLate,
+  parseTime,
+  type Plan,
+  plannedOf,
+  findPlan,
+} from './plan-times';
 import { newId, PlanIsOverError, type PublicationService, type Published } from './publication-service';
 import type { Publications } from './publications';
 import type { Cancellation, PublishRequest } from './request';
