@@ -72,9 +72,10 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
+  const sources = sourcesIn(entry);
   const inDishes = new Set(
     matchesOf(dishes, tokens)
-      .filter(({ from }) => !isSource(entry, from))
+      .filter(({ from }) => !sources.has(from))
       .flatMap(tokensIn),
   );
   const isUnknown = (token: Token | undefined, at: number) =>
@@ -90,10 +91,16 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Whether a token stands in brackets after an allergen: `biscuit` in `gluten (biscuit)`. */
-function isSource({ tokens, findings }: Entry, at: number): boolean {
-  const opening = tokens.slice(0, at).findLastIndex(isBracket);
-  return tokens[opening]?.key === '(' && findings.some(({ to }) => to === opening);
+/** Returns the indices of the tokens in brackets after an allergen: `biscuit` in `gluten (biscuit)`. */
+function sourcesIn({ tokens, findings }: Entry): Set<number> {
+  const ends = new Set(findings.map(({ to }) => to));
+  const sources = new Set<number>();
+  let isInside = false;
+  for (const [at, token] of tokens.entries()) {
+    if (isBracket(token)) isInside = token.key === '(' && ends.has(at);
+    else if (isInside) sources.add(at);
+  }
+  return sources;
 }
 
 /** Whether a text names a food that usually contains more allergens than its words list. */

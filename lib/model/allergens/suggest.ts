@@ -10,20 +10,24 @@ const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
 /** In characters. A longer text is not one misspelt word. */
 const MAX_WORD_LENGTH = 40;
 
-const WORDS = ALL_TABLES.flatMap(({ table }) =>
-  Object.values(table.allergens).flatMap(({ name, words }) => [
-    name,
-    ...words.map((word) => word.replace('=', '')),
-  ]),
-).filter((word) => !namesDish(word));
+let allWords: string[] | undefined;
+
+/** Made at the first misspelt word, because most documents have none. A dish is no suggestion. */
+const suggestions = () =>
+  (allWords ??= ALL_TABLES.flatMap(({ table }) =>
+    Object.values(table.allergens).flatMap(({ name, words }) => [
+      name,
+      ...words.map((word) => word.replace('=', '')),
+    ]),
+  ).filter((word) => !namesDish(word)));
 
 /** Returns the word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   // Another number is another additive: `E 322` is not a misspelt `E 222`.
   if (word.length > MAX_WORD_LENGTH || /\d/.test(word)) return undefined;
-  const [nearest] = WORDS.map((candidate) => ({ candidate, edits: countEdits(word, candidate) })).sort(
-    (a, b) => a.edits - b.edits,
-  );
+  const [nearest] = suggestions()
+    .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
+    .sort((a, b) => a.edits - b.edits);
   return nearest && nearest.edits <= maxEditDistance(word) ? nearest.candidate : undefined;
 }
