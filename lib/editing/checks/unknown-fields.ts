@@ -11,8 +11,11 @@ import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
-const HOME = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
+/** Returns the names of the lists in a part of the document. */
+const listsIn = (part: 'common' | 'home') =>
+  Object.keys(LISTS).flatMap((place) => (place.startsWith(`${part}.`) ? place.slice(part.length + 1) : []));
+
+const SETTINGS = [...Object.keys(FIELDS.common.shape), ...listsIn('common')];
 const PARTS = ['$schema', 'common', 'home'];
 
 /** Lower for short names, so that an unrelated word does not match. */
@@ -27,7 +30,7 @@ export function unknownFieldHints(document: unknown, { settings, lists }: Outlin
   return [
     ...misspeltNames('', root, PARTS),
     ...misspeltNames(settings.path, settings.fields, SETTINGS),
-    ...misspeltNames('home', home, HOME),
+    ...misspeltNames('home', home, listsIn('home')),
     ...misspeltNames('home.texts', recordOf(home.texts), Object.keys(TEXTS)),
     ...Object.entries(lists).flatMap(([place, entries]) => {
       const names = Object.keys(FIELDS[LISTS[place as ListPlace].entity].shape);
