@@ -106,7 +106,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('the pages of a shop without categories and product sections, or with a category alone, explain how to buy', async ({
+test('without product sections, /shop without categories and the page of a category explain how to buy', async ({
   request,
   serve,
 }) => {

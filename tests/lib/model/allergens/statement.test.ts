@@ -216,6 +216,6 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish anywhere else is not understood: “%s”', (text, unknown) => {
+])('a dish that is not in brackets after an allergen is not understood: “%s”', (text, unknown) => {
   expect(readStatement([text]).unknown).toEqual(unknown);
 });
