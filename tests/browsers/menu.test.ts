@@ -29,8 +29,7 @@ test('a click on a link in the menu closes the menu and scrolls the section of t
   await steps.until(() => document.querySelector('dialog:modal'));
   await steps.click('dialog a[href="#stores"]');
   await steps.until(() => !document.querySelector('dialog[open]') && location.hash === '#stores');
-  await steps.still();
-  expect(Math.abs(await steps.topOf('#stores'))).toBeLessThanOrEqual(1);
+  await steps.restsAt('#stores');
 });
 
 test('a click outside the menu closes the menu', async () => {

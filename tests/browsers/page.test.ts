@@ -45,8 +45,7 @@ for (const [address, target, top] of [
       (wanted) => document.readyState === 'complete' && document.querySelector(wanted),
       target,
     );
-    await steps.still();
-    expect(Math.abs((await steps.topOf(target)) - top)).toBeLessThanOrEqual(1);
+    await steps.restsAt(target, top);
   });
 
 test('the address hash follows the scroll position and adds no history entry', async () => {

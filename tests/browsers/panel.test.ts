@@ -24,13 +24,6 @@ const waitUntilShown = (steps: Steps, selector: string) =>
 const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
-/**
- * Returns whether the top of a tile is `below` pixels below the top of the window (tolerance 1 px). All tiles of a
- * tested row have their tops at the same height.
- */
-const isAt = (selector: string, below: number) =>
-  Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - below) <= 1;
-
 async function open(steps: Steps, id: string): Promise<void> {
   await steps.click(tile(id));
   await waitUntilShown(steps, panel(id));
@@ -118,9 +111,8 @@ for (const [size, offset, id] of [
     await open(steps, '701');
     for (const next of [id, '722', '701']) {
       await open(steps, next);
-      await steps.until(isAt, tile(next), offset);
-      await steps.still();
-      expect(await steps.evaluate(isAt, tile(next), offset)).toBe(true);
+      // The tops of all tiles in a tested row are at the same height.
+      await steps.restsAt(tile(next), offset);
     }
   });
 

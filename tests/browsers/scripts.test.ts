@@ -13,10 +13,11 @@ test('if no script loads, the page is readable and its links work', async () => 
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (request) => void request.socket.destroy());
   await steps.open('/');
+  // The tiles get an extra link when a script has failed, which moves the sections below the tiles.
+  await steps.until(() => document.documentElement.dataset.scripts === 'failed');
   await steps.click('header a[href="#stores"]');
   await steps.until(() => location.hash === '#stores');
-  await steps.still();
-  expect(Math.abs(await steps.topOf('#stores'))).toBeLessThanOrEqual(1);
+  await steps.restsAt('#stores');
   expect(await steps.evaluate(() => document.querySelectorAll('main > section[data-section]').length)).toBe(
     10,
   );

@@ -150,6 +150,21 @@ export class Steps {
     );
   }
 
+  /**
+   * Waits until the top of an element is `below` pixels below the top of the window (tolerance 1 px). Throws if the
+   * element leaves this place before the page is still.
+   */
+  async restsAt(selector: string, below = 0): Promise<void> {
+    const isThere = (wanted: string, distance: number) => {
+      const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN;
+      return Math.abs(top - distance) <= 1;
+    };
+    await this.until(isThere, selector, below);
+    await this.still();
+    if (!(await this.evaluate(isThere, selector, below)))
+      throw new Error(`the top of ${selector} moved from ${below} px to ${await this.topOf(selector)} px`);
+  }
+
   /** In pixels below the top of the window. */
   topOf(selector: string): Promise<number> {
     return this.evaluate(
