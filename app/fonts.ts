@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// The files contain only the weight axis and Latin letters: 67 KB together, of a budget of 90 KB. Systems with neither
-// Arial nor Times use the fallbacks of fallback-fonts.css.
+// The files of Fraunces and Instrument Sans contain only the weight axis and Latin letters. Together, the two files
+// have 67 KB. The budget for fonts is 90 KB (docs/performance.md). Systems with neither Arial nor Times use the
+// fallback fonts of fallback-fonts.css.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
@@ -12,8 +13,9 @@ export const fraunces = localFont({
 });
 
 /**
- * Letters that the file above lacks: `Tōkyō`, `Łódź`. Browsers would compose them from `o` and a misplaced macron. Fetched
- * only by pages that need it. Comes first in `--font-display`, because the file above has no `unicode-range`.
+ * Letters that the file above lacks, for example in `Tōkyō` and `Łódź`. Without this font, browsers would draw `ō` as
+ * `o` with a misplaced macron. Browsers fetch the font only on pages with such letters. In `--font-display`, the font
+ * must be first, because the file above has no `unicode-range`.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',

@@ -18,8 +18,8 @@ import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
 /**
- * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js inserts the
- * metadata before a body that all queries share.
+ * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js combines
+ * the head for each query with the one body that all queries share.
  */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();

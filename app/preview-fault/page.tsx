@@ -7,7 +7,10 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/** `kind` names the fault of the preview link (lib/server/previews.ts). */
+/**
+ * Returns the fault and the words that explain the fault. In the query, `kind` names the fault of the preview link
+ * (lib/server/previews.ts).
+ */
 async function load(searchParams: Props['searchParams']) {
   const { preview } = await loadVersion();
   const { kind } = await searchParams;

@@ -4,8 +4,8 @@ import { loadEdition } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * Draws the share picture in development. In production, a thread draws it (lib/server/pictures/share-picture.ts). The
- * digest in the address is only for caches.
+ * Draws the share picture in development. In production, a worker thread draws the picture
+ * (lib/server/pictures/share-picture.ts). Ignores the digest in the address, which is only for caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const { content } = await loadEdition();

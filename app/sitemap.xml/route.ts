@@ -4,7 +4,7 @@ import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/answer';
 
-/** Not generated at build time, because the build has no content. */
+/** The sitemap is not generated at build time, because the build has no content. */
 export const dynamic = 'force-dynamic';
 
 /**

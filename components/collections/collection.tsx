@@ -22,7 +22,7 @@ export function Collection({
   ...context
 }: { collection: CollectionContent } & CollectionsContext) {
   const { id, name, subtitle, picture, tiles, layout } = collection;
-  // Not `collection-…`, which is the id of a collection.
+  // The prefix is not `collection-`, because the collection's element has the id `collection-…`.
   const headingId = `heading-${idPart(id)}`;
   const items = tiles.map((tile) => (
     <Fragment key={tile.flavour.id}>
@@ -37,7 +37,8 @@ export function Collection({
       data-collection={id}
       data-row-sizes={JSON.stringify(rowSizes(layout))}
       id={`collection-${id}`}
-      tabIndex={-1} // a link focuses the collection, so that screen readers read its name
+      // A link to the collection moves the focus here, so that screen readers read the collection's name.
+      tabIndex={-1}
       aria-labelledby={name && headingId}
       className={styles.collection}
       style={rowStyle(tiles.map(({ flavour }) => flavour.name))}
@@ -78,7 +79,10 @@ export function Collection({
   );
 }
 
-/** At xs, the stylesheet puts each item in a separate row. */
+/**
+ * Splits the items into groups of GROUP_SIZE.lg. In windows wider than xs, a panel opens below the whole group. At xs,
+ * the stylesheet puts each item in a separate row.
+ */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Encodes a content id, so that a hyphen can separate two ids. */
+/** Encodes a content id without hyphens. In an element id, a hyphen can then separate two content ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }

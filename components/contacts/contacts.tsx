@@ -86,7 +86,11 @@ export function Contacts({
 /** Maximum number of lines of the site name (--size-1 to --size-5 in contacts.module.css). */
 const MAX_LINES = 5;
 
-/** Widths of the site name in 1 to 5 lines and depth of its descenders, in em. */
+/**
+ * Returns the measures of the site name as custom properties: the widths in 1 to MAX_LINES lines and the depth of the
+ * descenders (in em), and the number of gaps between letters. If the name cannot wrap, the only width is the width in
+ * one line.
+ */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -12,7 +12,7 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** A longer brand name gets a smaller font and may wrap. */
+/** A brand name with more characters gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
 export function HeaderBar({
@@ -30,7 +30,7 @@ export function HeaderBar({
   home: string;
   shop: { href: string; label: string };
   overFilm: OverFilm;
-  /** This page in the other languages. */
+  /** Links to this page in the other languages. */
   languages: LanguageLinkProps[];
   words: Words['header'];
 } & FieldAttribute) {

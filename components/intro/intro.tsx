@@ -60,7 +60,7 @@ export function Intro({
   );
 }
 
-/** Widths of the title in one line and of its longest word, in em. */
+/** Returns two widths in em as custom properties: of the title in one line, and of the title's longest word. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 

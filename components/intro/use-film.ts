@@ -90,10 +90,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailedSize(size),
     toggle: () => {
-      // `isPaused` first: after a pause, `isPlaying` stays true until the film reports the pause.
+      // Checks `isPaused` first, because after a pause `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The browser blocked playback, although the choice is "play". The press tries again.
+      // The visitor has not paused the film, but the browser has blocked playback. The button tries to play again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -2,7 +2,10 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-answers.module.css';
 
-/** All lists share one `name`, so that at most one is open. */
+/**
+ * Renders an answer. If the answer has a list, a click on the answer opens the list. All lists share one `name`, so
+ * that at most one list is open.
+ */
 export function AnswerList({ list, children }: { list?: ReactNode; children: ReactNode }) {
   if (Children.count(list) === 0) return <p className={styles.text}>{children}</p>;
   return (

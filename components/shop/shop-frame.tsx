@@ -29,11 +29,11 @@ export function ShopFrame({
   content: Content;
   languages: Languages;
   crumbs: Crumb[];
-  /** Without a language prefix. */
+  /** The path of the page, without a language prefix. */
   path: string;
   title: string;
   titleField?: FieldAttribute;
-  /** On product pages only. */
+  /** Given on product pages only. */
   product?: ProductData;
   children: ReactNode;
 }) {

@@ -71,7 +71,7 @@ const ADVANCES: Partial<Record<string, number>> = {
 const DEFAULT_ADVANCE = 590;
 /** --tracking-display in thousandths of an em. */
 const TRACKING = -22;
-/** For kerning and for heavier weights, which are a little wider. */
+/** Factor that allows for kerning, and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
 /** Returns the minimum width of a line in em: the longest word, times MARGIN. */

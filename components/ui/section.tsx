@@ -27,7 +27,7 @@ export function Section({
       data-section={name}
       data-tone={tone}
       id={anchorOf(name)}
-      // A link focuses the section, so that screen readers read its name.
+      // A link to the section moves the focus here, so that screen readers read the section's name.
       tabIndex={-1}
       aria-labelledby={heading ? headingIdOf(name) : undefined}
       className={clsx(styles.section, styles[tone], className)}

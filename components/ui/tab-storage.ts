@@ -1,4 +1,7 @@
-/** Calls `task` with the tab's storage. Undefined if storage is blocked, as in a frame of another site, or full. */
+/**
+ * Calls `task` with the tab's storage and returns the result. Returns undefined if the storage is full, or if the
+ * browser blocks the storage, as in a frame of another site.
+ */
 export function withTabStorage<T>(task: (storage: Storage) => T): T | undefined {
   try {
     return task(sessionStorage);

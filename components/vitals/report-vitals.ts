@@ -54,7 +54,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // At each change, because a performance entry loses its element when the element is removed from the page.
+  // Determines the section at each change, because a performance entry loses its element when the page removes the
+  // element.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -47,7 +47,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** The server in front of Next.js may already have loaded the deployment for this request. */
+/** Loads the deployment, unless the server in front of Next.js has already loaded the deployment for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

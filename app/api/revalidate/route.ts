@@ -93,7 +93,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the languages, so that clients can mark differences that exist only in some of them. */
+/** Returns the site's languages, so that clients can mark the differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

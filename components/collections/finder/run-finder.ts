@@ -124,7 +124,8 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      buttons[0]?.focus({ preventScroll: true }); // the button “Clear” had the focus and is now hidden
+      // Moves the focus to the first choice, because the button “Clear” had the focus and is now hidden.
+      buttons[0]?.focus({ preventScroll: true });
       return;
     }
     const number = buttons.indexOf(button);

@@ -3,7 +3,10 @@ import { fillIn } from '@/lib/model/fill-in';
 import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
-/** A flavour's answers: indexes in `choices` of AllergenIndex. All other answers are `yes`. */
+/**
+ * A flavour's answers. For each answer except `yes`, lists the choices with this answer, as indexes in `choices` of
+ * AllergenIndex. All other choices have the answer `yes`.
+ */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /** `suits`: the worst answer. `about`: indexes of the avoided allergens with this answer. */
@@ -25,7 +28,7 @@ export function readWithout(search: string): string[] {
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids in `without`, or without `without` if there are no ids. */
+/** Returns the query with these ids in the parameter `without`. Removes the parameter if there are no ids. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')
@@ -38,7 +41,7 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Example: `milk, soya or nuts`. */
+/** Returns a list for a sentence: `milk, soya or nuts`. `last`: the text before the last name. */
 function joinNames(names: string[], last: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }

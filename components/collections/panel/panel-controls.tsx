@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel needs, a single time for all panels. When a panel opens, `addControls` copies
- * each control into the element with the class `data-place`. Without scripts, the controls would do nothing, so panels
- * have none.
+ * Renders the controls that every panel needs, only once for all panels. When a panel opens, `addControls` copies each
+ * control into the panel's element that has the class in `data-place`. The server renders panels without controls,
+ * because the controls need scripts.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -76,7 +76,8 @@ export function listenForPanelEvents(
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  const section = root.closest<HTMLElement>('[data-section]') ?? root; // `section` contains `root` and the tablet
+  // Listens to clicks in the whole section, because the tablet, whose squares open panels, is outside `root`.
+  const section = root.closest<HTMLElement>('[data-section]') ?? root;
   section.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   root.addEventListener('beforematch', onBeforeMatch);

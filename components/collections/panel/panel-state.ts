@@ -2,7 +2,7 @@
 
 /** The element id of the tile's panel. */
 export type TileKey = string;
-/** `mini`: the panel of the flavour's mini. */
+/** `variant`: the panel of the tile's flavour (`own`) or of the flavour's mini (`mini`). */
 export type Shown = { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean };
 
 export type Panel =

@@ -17,7 +17,8 @@ export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header, because a search through a page with a thousand flavours is slow.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  root.toggleAttribute('data-live', true); // `data-live` hides the links for pages without scripts
+  // The attribute hides the tiles' links to the panels. Only pages without scripts need these links.
+  root.toggleAttribute('data-live', true);
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) => {
@@ -52,7 +53,7 @@ export function panelView(root: HTMLElement) {
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const [place] = panel.getElementsByClassName(control.dataset.place ?? '');
-      // The toggle goes before its text, every other control to the end of `place`.
+      // Inserts the toggle before the text that the toggle shows, and all other controls at the end of `place`.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -73,7 +74,8 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     const tile = content && tileOf(content.tile);
-    // Reads the window's width, which after the changes below would cause a second layout.
+    // Determines the row before the changes below. After the changes, reading the window's width would cause a second
+    // layout.
     const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
       const shownTile = tileOfPanel(shownPanel);
@@ -104,7 +106,7 @@ export function panelView(root: HTMLElement) {
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** A new window width may change the rows. */
+    /** Updates the buttons for the neighbouring tiles, because a new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
@@ -114,7 +116,7 @@ export function panelView(root: HTMLElement) {
       const [first, second] = [tileOf(a), tileOf(b)];
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
     },
-    /** Scrolls so that a tile's row is at ROW_OFFSET_PX. */
+    /** Scrolls a tile's row to the distance ROW_OFFSET_PX from the top of the viewport. */
     scrollToRow(
       key: TileKey,
       behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',

@@ -16,7 +16,8 @@ export async function share(button: HTMLElement, status: Element | null): Promis
     await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the share sheet
     return;
   }
-  status?.replaceChildren(); // screen readers announce only a changed status
+  // Empties the live region before the result is written, because screen readers announce only changed text.
+  status?.replaceChildren();
   const { copied = '', notCopied = '' } = button.dataset;
   // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.
   const copy = async () => navigator.clipboard.writeText(url);

@@ -52,8 +52,9 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration; of the clicks on tiles, only the last. Without a click on a tile, opens the
- * panel that find-in-page revealed, else the panel that the address names.
+ * Repeats the clicks made before hydration: all clicks on other buttons, but only the last click on a tile. Without a
+ * click on a tile, opens the panel that find-in-page revealed or, without such a panel, the panel that the address
+ * names.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -83,7 +83,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** For an added flavour: renders every fact that buyers look for, also a fact that the flavour does not give. */
+/** Renders the facts of an added flavour that buyers look for. Includes facts that the flavour does not give. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>
@@ -101,7 +101,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: a change, whose language is the language of the page to which the field's name links. */
+/** `in`: a change. The field's name links to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,

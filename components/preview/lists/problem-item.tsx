@@ -8,7 +8,10 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/** Problems with the same message about several entities become one collapsible entry. Wrong values may differ. */
+/**
+ * Problems with the same message about several entities become one collapsible entry. If the wrong values differ, the
+ * entry shows the wrong value of each problem.
+ */
 export function ProblemItem({
   group: { path, what, problems },
   words,

@@ -34,8 +34,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. Links, buttons and parts of the header that show no field
- * keep their normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. If a link, a button or a part of the header shows no field, a
+ * click has its normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -57,10 +57,13 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Path of a whole list. `elementOf` skips such a path, because every entry would match. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because every entry of the list would match. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/** Squares of the tablet link to panels. Editors should see the panel, so elements in such links come last. */
+/**
+ * Returns whether an element is in a link to another place on the page, such as a square of the tablet. `elementOf`
+ * prefers all other elements, because editors should see the flavour's panel, not the square that links to the panel.
+ */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
@@ -72,7 +75,7 @@ export function elementOf(path: string): HTMLElement | undefined {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // First elements whose first field is inside `place` (`^=`), then elements with any field inside `place` (`*=`).
+      // Elements whose first field is inside `place` (`^=`) come before elements with any field inside `place` (`*=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -88,8 +91,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Opens the panel around an element for `path`, scrolls to the element and focuses the element. Returns false if
- * `elementOf` finds no element.
+ * Scrolls to the element that `elementOf` finds for `path`, and focuses the element. If the element is in a closed
+ * panel, opens the panel first. Returns false if `elementOf` finds no element.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
@@ -112,7 +115,8 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // An element taller than the range starts at the top of the range.
+  // Centres the element in the visible range. An element that is taller than the visible range starts at the top of the
+  // range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');

@@ -4,12 +4,15 @@ import type { Frames } from '@/lib/editing/preview/frames';
 
 type Kind = 'added' | 'changed';
 
-/** Only tiles have space for `newWord`. Their `position: relative` keeps the word inside. */
+/**
+ * Only tiles have space for the word that marks a new entity (`newWord`). The tiles' `position: relative` keeps the
+ * word inside the tile.
+ */
 const TILES = '[data-item], [data-category]';
 
 /**
- * Draws frames around the outermost element of a new entity, and around the changed fields of a changed entity. If all
- * changed fields are hidden, the entity's visible elements have frames too.
+ * Draws frames around the outermost element of a new entity, and around the changed fields of a changed entity. If no
+ * changed field of an entity is visible, draws frames around the visible elements of that entity.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

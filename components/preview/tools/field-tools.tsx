@@ -131,8 +131,8 @@ export function FieldTools({
           </dialog>
         </div>,
         // The tools are not in the preview bar, because on phones the bar's sheet is closed while a field is picked.
-        // Their parent is an element of its own, because React listens for clicks on it, and Orca calls everything
-        // inside clickable.
+        // `host` is an extra element, because React listens for clicks on the parent of a portal. On `body`, this click
+        // listener would make the screen reader Orca call everything on the page clickable.
         host,
       )}
     </>

@@ -1,6 +1,9 @@
 import { elementOf, reveal } from './field-elements';
 
-/** Makes links of entries whose value the page shows outside all sections, such as a setting. */
+/**
+ * Adds `href` to the links for values that the page shows outside all sections, such as settings. PlaceLink renders
+ * these links without `href`.
+ */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';

@@ -8,11 +8,17 @@ const PANEL = 'data-flavour-panel';
 
 const STORAGE_KEY = 'storefront-place';
 
-/** Selectors of an element and its ancestors, innermost first. */
+/**
+ * Selectors of an element and its ancestors, innermost first. `top`: distance in pixels from the top of the viewport to
+ * the element or ancestor.
+ */
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
-/** Stores the element at the top of the viewport and the open panel. */
+/**
+ * Stores the open panel, and the last element whose top is in the upper third of the viewport or above the viewport.
+ * Also stores the scroll position, for a page that has no such element.
+ */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
   const passed = visibleElements(handles).filter(

@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** Set while the switch is on, so that style sheets can change the page (`body:has(…)`). */
+  /** An additional class of the button. Style sheets change the page while the class is set (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean, button: HTMLElement) => void;
   children: ReactNode;

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** The map has lost its WebGL context. The browser may restore the context. */
+  /** Called when the map has lost its WebGL context. If the browser restores the context, `onReady` is called again. */
   onLost: () => void;
 };
 
@@ -72,7 +72,10 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/** If the style needs tiles and none has arrived, the map has failed, although the engine reports no error. */
+/**
+ * Returns whether the style needs tiles. If it does and the map has loaded without a tile, the map has failed, although
+ * the engine reports no error.
+ */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

@@ -1,8 +1,9 @@
-/** Zoom level, and marker offset in pixels (owner's specification). */
+/** Zoom level (owner's specification). */
 export const MAP_ZOOM = 15;
+/** Offset of the marker in pixels (owner's specification). */
 export const MARKER_OFFSET: [x: number, y: number] = [6, -10];
 
-/** A map that is not ready after this time has failed: a failed worker reports no error. */
+/** A map that is not ready after this time counts as failed, because a failed worker reports no error. */
 export const MAP_TIMEOUT_MS = 15_000;
 
 /** `lost`: a ready map has lost its WebGL context, and is ready again if the browser restores the context. */

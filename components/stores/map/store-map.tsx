@@ -41,7 +41,10 @@ export function StoreMap({
   const [state, setState] = useState<MapState>('idle');
   const [Engine, setEngine] = useState<MapEngine>();
 
-  /** Moves the focus from a control inside the map's area to the area, because the control may disappear. */
+  /**
+   * Changes the state to `to` if the state is `from`. Before the change, moves the focus from a control inside the
+   * map's area to the area, because the control may disappear.
+   */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
     if (area?.dataset.mapState === from && area.contains(document.activeElement))
@@ -66,7 +69,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // Always moves the focus, because the clicked button disappears. Safari does not even focus a clicked button.
+  // Moves the focus to the map's area, because the clicked button disappears. Does so even if the button is not
+  // focused, because Safari does not focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');

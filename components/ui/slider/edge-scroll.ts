@@ -10,7 +10,8 @@ const MAX_FRAME_MS = 50;
 const EDGE_ZONE = 0.2;
 /** Speed factor at the slider's edge. It falls to 0 at the inner end of the edge zone (owner's specification). */
 const MAX_FACTOR = 3;
-const BASE_PX_PER_MS = 60 / 1000; // at factor 1, 1 px in 1/60 s
+/** Speed at factor 1: 1 px in 1/60 s. */
+const BASE_PX_PER_MS = 60 / 1000;
 
 /** Returns the speed factor at a distance from the start edge. A negative factor scrolls back. */
 export function edgeFactor(x: number, width: number): number {
@@ -31,7 +32,7 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** Returns a distance in pixels. */
+/** Returns the distance in pixels by which the row scrolls. A negative distance scrolls back. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }

@@ -80,7 +80,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0 lets keyboards scroll the pictures in every browser. -1 keeps the focus when the engine starts.
+        // With 0, keyboards can scroll the pictures in every browser. -1 keeps the element focusable, so that the
+        // element does not lose the focus when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

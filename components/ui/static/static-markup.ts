@@ -9,13 +9,14 @@ type Stored = { markup: ReactNode; expiresAt: number };
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * A render takes much less time. There is no timer, because a timer would keep the render's request and response in
- * memory (docs/decisions/0015-memory.md).
+ * Markup expires after this time. A render takes much less time. No timer deletes expired markup, because a timer would
+ * keep the render's request and response in memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
 /**
- * Stores markup, and deletes expired markup, so that its content version can be garbage collected.
+ * Stores markup. Also deletes expired markup, so that the content version of the expired markup can be garbage
+ * collected.
  * @param id calls with the same id must pass equal markup, because concurrent renders share it
  */
 export function putMarkup(id: string, markup: ReactNode): void {
@@ -26,7 +27,7 @@ export function putMarkup(id: string, markup: ReactNode): void {
 
 /**
  * Returns stored markup.
- * @throws if the id is unknown or expired
+ * @throws if no markup has this id, for example because the markup has expired and was deleted
  */
 export function markupAt(id: string): ReactNode {
   const entry = stored().get(id);

@@ -16,11 +16,11 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/** React keeps the element of the server's HTML, and neither reads nor changes its content. */
+/** Renders the slot in the browser. React keeps the server's element, and neither reads nor changes the content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // `useState`, because React rewrites the markup if the object changes. During hydration, React ignores `__html`.
-  // React uses `__html` only if React renders again after an error.
+  // `useState` returns the same object at every render, because React rewrites the markup if the object changes. During
+  // hydration, React ignores `__html`. React uses `__html` only if React renders again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
