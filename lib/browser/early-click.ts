@@ -1,10 +1,13 @@
-/** Selector of the buttons whose early clicks are stored. Other controls need no script, or a script renders them. */
+/**
+ * Selector of the buttons whose clicks before hydration are stored. All other controls work before hydration, or are
+ * rendered by a script.
+ */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
 
 /**
- * Inline script that stores the buttons clicked before hydration. Stores a button once, at its last click, because
- * visitors press again if nothing happens. The script is short, because every page contains it.
+ * Inline script that stores the buttons clicked before hydration. Stores each button once, because visitors click again
+ * if nothing happens. The script is short, because every page contains it.
  */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
@@ -12,7 +15,7 @@ export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=ea
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 
 declare global {
-  /** In the order of the last clicks. Null after `takeEarlyClicks`. */
+  /** The clicked buttons, in the order of their last clicks. Null after `takeEarlyClicks`. */
   var earlyClicks: Set<HTMLElement> | null | undefined;
 }
 

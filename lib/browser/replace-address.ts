@@ -1,6 +1,7 @@
 /**
- * Replaces the address without a new history entry. Bypasses the framework's `replaceState`, which writes the address a
- * second time after a click on a hash link, and could overwrite the hash of a link clicked in between.
+ * Replaces the address without a new history entry. Bypasses the framework's `replaceState`, which writes the same
+ * address a second time a little later. If the visitor clicks a hash link in between, the second write could overwrite
+ * the hash of that link.
  * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {

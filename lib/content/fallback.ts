@@ -16,10 +16,13 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/** List entries never fall back, so a language without entries has no such section. */
+/**
+ * Sections that consist of list entries. List entries never fall back. If a language has no entries for such a section,
+ * its pages do not show the section.
+ */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** The document fields of some properties of `T`. */
+/** Maps properties of `T` to the document fields that fill them. A property without an entry never falls back. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
@@ -39,7 +42,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     placeOf: (field: string) => Place,
   ): T =>
     fillMissing(thing, other, sources, (copy, property, field) => {
-      // Only the copy gets language attributes, because pages in other languages show the original.
+      // The language is recorded for the copies only. Pages in the first language show the originals, without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
       filled.push(placeOf(field));
@@ -122,7 +125,8 @@ function fillMissing<T extends object>(
     keyof T & string,
     FieldSource,
   ][]) {
-    // Null is a statement, such as "no link": no fallback replaces null, and null is no fallback.
+    // Null is a valid value, such as "no link". A null in this language is kept. A null in the first language does not
+    // fill a gap.
     if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
     note(copy, property, from[0]);
@@ -130,7 +134,10 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/** Returns a function from an entity to its copy, with gaps filled from the first-language entity with the same key. */
+/**
+ * Fills the gaps of each entity from the first-language entity with the same key.
+ * @returns a function that receives an entity and returns the filled copy
+ */
 function fillMatching<T>(
   own: T[],
   first: T[],

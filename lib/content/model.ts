@@ -80,7 +80,7 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   nutrition: Nutrition;
   /** Undefined if ALLERGENS is missing; the food may still contain allergens. */
   allergens?: Statement;
-  /** TRACES without the allergens in ALLERGENS. */
+  /** The allergens that TRACES names and ALLERGENS does not. */
   traces?: Statement;
   evidence: Evidence;
   /** The flavours from which a mini inherits values: its full-size flavour first. */
@@ -94,7 +94,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
 export type Deadline = {
   text: Html;
-  /** Milliseconds since 1970. Undefined: the text stays. */
+  /** Time at which the text disappears, in milliseconds since 1970. Undefined: the text never disappears. */
   passesAt?: number;
 };
 

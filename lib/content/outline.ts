@@ -36,7 +36,7 @@ type List = {
 
 export type ListPlace = keyof typeof LISTS;
 
-/** Editors' name for a kind of document entry. */
+/** The kind of a document entry, in the words that editors use. */
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
 /** Returns the kind of entry of a path: `flavour` for `home.flavours[3].PRICE`. Undefined for settings. */
@@ -90,14 +90,14 @@ export function entryTitle({ key, path, fields }: DocumentEntry): string {
   return name ? `${name}, ${key}` : key;
 }
 
-/** Returns the name of an entry without HTML. Empty if there is none. */
+/** Returns the name of an entry as text without HTML. Empty if the entry has no name. */
 export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
   typeof NAME === 'string' ? plainText(NAME.slice(0, LIMITS.word)) : '';
 
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function from a field's path to the title of its entry. */
+/** Makes a function that receives the path of a field and returns the title of the entry that contains the field. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -113,7 +113,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Entries without a key and entries with the key of an earlier entry are not in the outline. */
+/** Returns the title of an entry that is not in the outline: it has no key, or an earlier entry has the same key. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -10,7 +10,7 @@ export const UNAVAILABLE_PAGE = '/unavailable';
 /** Page key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** Stored like a page. */
+/** Path and page key of the share picture, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
 /** Page keys that every version has in addition to the pages of its content. */
@@ -23,7 +23,7 @@ export function isPagePath(pathname: string): boolean {
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Returns whether only scripts use a path. Its 404 response is one line of text, not a page. */
+/** Returns whether only scripts request a path. The 404 response for such a path is one line of text, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }
@@ -62,7 +62,7 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key into its path and a list of at most one id, that of the shared flavour. */
+/** Splits a page key into its path and the id of the shared flavour. `flavourIds` has at most one entry. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };

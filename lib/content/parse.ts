@@ -109,7 +109,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must run after all flavours have been read, because reading them uses up the pattern's search steps. */
+/**
+ * Reports an allergen pattern that has reached its limit of search steps. Must be called after `readFlavours`, because
+ * `readFlavours` runs the searches.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

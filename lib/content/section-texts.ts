@@ -21,7 +21,7 @@ export type TextSource<T = unknown> = {
   /** The fields that the page shows. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`. Undefined: the text never falls back to the first language, because the law requires it. */
+  /** Path in `home.texts`. Undefined for a text that must never fall back, because the law requires the text. */
   place?: string;
 };
 
@@ -54,7 +54,7 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** Items and films come from other parts of the document. */
+/** The sources of a section's properties, without `items` and `films`, which come from other parts of the document. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };

@@ -48,12 +48,12 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** A deadline alone makes no section: after the deadline, the section would be empty. */
+/** Returns undefined if the section has only a deadline, because the section would be empty after the deadline. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }
 
-/** Opening hours for machines and special days alone make no section. */
+/** Returns undefined if the section has no value other than `opening` and `special`. */
 function toStore({ opening, special, ...shop }: Own<'stores'>): Store | undefined {
   return unlessEmpty(shop) && { ...shop, opening, special };
 }

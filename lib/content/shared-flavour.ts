@@ -1,8 +1,8 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours, all links have the preview of the home page, because rendering a page and drawing
- * a picture for each flavour would take too long.
+ * Maximum number of flavours on a home page with shared flavours. Above the limit, `/?flavour=ID` has the title and the
+ * share picture of the home page, because rendering a page and drawing a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

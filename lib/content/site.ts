@@ -11,7 +11,8 @@ const FALLBACK_CURRENCY = 'EUR';
 
 /**
  * Reads the site settings.
- * @param addressLanguage with `fr`, the locale `fr-CA` is valid, and `en` is not
+ * @param addressLanguage the language of the document's pages in LOCALES. The document's locale must be of this
+ * language: for `fr`, `fr-CA` is valid, but `en` is not.
  */
 export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {
@@ -24,7 +25,7 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
   };
 }
 
-/** Compiles the allergen pattern. Each document needs its own, because a pattern counts its search steps. */
+/** Compiles the allergen pattern. Documents must not share a pattern, because each pattern counts its search steps. */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,
   report: Report,

@@ -175,8 +175,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The pages of the first language start at `/`. Empty on a site with one language; the document then contains the
-     * language.
+     * The languages of the site. The pages of the first language start at `/`. The list is empty on a site with one
+     * language, whose document contains the language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,

@@ -4,7 +4,8 @@ export class Queue {
 
   add<T>(step: () => Promise<T>): Promise<T> {
     const result = this.last.then(step);
-    this.last = result.catch(() => undefined); // the caller of `add` receives the error
+    // A failed step does not stop the queue. The caller of `add` receives the error.
+    this.last = result.catch(() => undefined);
     return result;
   }
 }

@@ -22,8 +22,8 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. No visitor gets the
-  // response.
+  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. Any version is correct for
+  // this request, because no visitor gets the response.
   return { version: contentStore().current };
 });
 

@@ -7,10 +7,10 @@ import type { Edition, Version } from '@/lib/versions/version';
 
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to other languages. The parameter `path` never has a base path. */
+/** The language of a page, and links to other languages. `path` must not begin with a language's base path (`/fr`). */
 export type Languages = {
   base: string;
-  /** The name in LOCALES. */
+  /** The language's tag in LOCALES. Undefined on a site with one language. */
   locale?: string;
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */

@@ -68,7 +68,7 @@ type PageWords = {
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** Returns no addresses without SITE_URL, because addresses in metadata must be absolute. */
+/** If SITE_URL is unset, the metadata contains no addresses, because addresses in metadata must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,

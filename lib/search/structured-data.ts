@@ -22,7 +22,7 @@ import { withBasePath } from '@/lib/model/routes';
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** The ids of the shop and the organisation do not contain `base`. */
+/** `base`: base path of the language. The ids of the shop and the organisation are the same in all languages. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
 /** Returns the structured data of the home page: only facts that the page shows. */
@@ -108,7 +108,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Without SITE_URL, crawlers resolve the path against the page's address. */
+/** Returns an absolute address or, without SITE_URL, the path. Crawlers resolve a path against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -171,7 +171,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
   };
 }
 
-/** Prices and weights are in the structured data of the product pages. */
+/** Returns names and addresses only. Prices and weights are in the structured data of the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -2,7 +2,7 @@ export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/** Parses a path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. */
+/** Splits a path into steps: `home.flavours[3].NAME` -> home, flavours, 3, NAME. The path may begin with `$.`. */
 export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

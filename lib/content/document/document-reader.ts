@@ -7,12 +7,12 @@ export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
 const work = processWideTask<ReadingTask, Reading>('document-reader');
 
-/** Replaces the document reader of the whole process, as lib/server/threads/reading-thread.ts does. */
+/** Replaces the document reader of the whole process. The server sets a reader that uses a worker thread. */
 export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
-/** Imports the parser on first use, so that a server with a worker thread starts without it. */
+/** Imports the parser on first use. A server that parses in a worker thread does not load the parser when it starts. */
 async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);

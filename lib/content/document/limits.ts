@@ -1,6 +1,6 @@
 /**
- * Maximum sizes in a document (docs/content-limits.md). A longer text is left out, not shortened, because a shortened
- * text of ingredients would be wrong. Of a longer list, only the first entries are read.
+ * Maximum sizes in a document (docs/content-limits.md). A text above its limit is left out, not shortened, because a
+ * shortened list of ingredients would be wrong. If a list is above its limit, only its first entries are read.
  */
 export const LIMITS = {
   /** Bytes of the whole document (docs/specification.md, section 1). A larger document is refused. */

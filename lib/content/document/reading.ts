@@ -6,10 +6,10 @@ import { parseDocumentText } from './document';
 /** `locale` is undefined on a site with one language, where the document itself names its language. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** Can be sent between threads. */
+/** The result of parsing a document. Contains only data that can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/** Parses the text of a document. A hostile document can make parsing slow. */
+/** Parses the text of a document. The server parses in a worker thread, because a hostile document can be slow. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };

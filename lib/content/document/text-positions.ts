@@ -7,8 +7,9 @@ import { parsePath } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function from the path of a value to its position in the JSON text. A missing value has the position of its
- * closest existing parent. Undefined for an invalid path, or if the document is nested too deeply.
+ * Makes a function that receives the path of a value and returns the position of the value in the JSON text. For a
+ * missing value, the function returns the position of the closest existing parent. The function returns undefined if
+ * the path is invalid or the document is nested too deeply.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = withoutByteOrderMark(text);
@@ -44,13 +45,13 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // This parser is recursive: nesting that JSON.parse accepts can overflow the stack here.
+    // parseTree is recursive: a nesting depth that JSON.parse accepts can overflow the stack in parseTree.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Of duplicate keys, the last counts, as in JSON.parse. */
+/** Returns the child node for one step of a path. If a key occurs twice, the last one counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

@@ -6,7 +6,8 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * Reads one field of a document. zod reads single values only: a zod object fails as a whole if one field is broken.
+ * Reads one field of a document. This file reads objects and lists without zod, because a zod object fails as a whole
+ * if one of its fields is broken.
  */
 export type Field<T> = {
   /** Returns undefined for a missing or broken value. Reports a broken value. */
@@ -25,7 +26,7 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** The schemas in fields.ts set messages of type `Expected`. */
+/** Returns the first message. The schemas in fields.ts set all messages, with the type `Expected`. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
@@ -47,7 +48,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   };
 }
 
-/** Ignores the prototype, so that a hostile `__proto__` has no effect. */
+/** Returns a record's own property. Ignores inherited ones, so that a hostile `__proto__` has no effect. */
 function ownProperty(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }

@@ -10,7 +10,10 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/** The value of UF_COLS_JSON. `items`: layouts by the item's index. `fallback`: the layout of all other items. */
+/**
+ * The value of UF_COLS_JSON. `items`: map from the position of a tile in its collection, counted from 0, to the tile's
+ * layout. `fallback`: the layout of all other tiles.
+ */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({
@@ -21,7 +24,7 @@ export const columnsItem = entity({
   productImagesStyle: editorStyle,
   productItemStyle: editorStyle,
 });
-/** The keys of UF_COLS_JSON that apply to all items. */
+/** The keys of UF_COLS_JSON that apply to all tiles. */
 export const columnsShared = entity({ productImagesStyle: editorStyle, productItemStyle: editorStyle });
 const columnsForm: Form = {
   type: 'object',
@@ -62,7 +65,10 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON: an array, or an object with item indices and the keys of `columnsShared`. */
+/**
+ * Reads UF_COLS_JSON: an array of layouts, or an object. The keys of the object are positions of tiles, and the keys of
+ * `columnsShared`.
+ */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

@@ -23,7 +23,7 @@ export function readEntities<T>(
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
     const problems: TranslatedProblem[] = [];
-    // A broken key is reported below, because the whole entry is left out.
+    // Drops the problem of a broken key, because the code below reports that the whole entry is left out.
     const reportOthers: Report = (problem) => {
       if (problem.path === keyPath) return;
       problems.push(problem);

@@ -28,7 +28,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** Without `tiles`, which are made from the flavours. */
+/** The table does not contain `tiles`, because tiles are made from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: ['ID'] },
   name: { from: ['NAME'], fallsBack: true },

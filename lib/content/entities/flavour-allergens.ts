@@ -28,7 +28,8 @@ const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
- * @param isBroken whether a part of these fields could not be read. The unread part may contain any allergen.
+ * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part
+ * may name any allergen.
  */
 export function readAllergens(
   fields: Fields,
@@ -86,7 +87,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   );
 }
 
-/** "Contains" is the stronger statement. */
+/** Returns TRACES without the allergens in ALLERGENS, because “contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
@@ -148,7 +149,10 @@ const UNSTATED_ACTIONS = {
   mentions: 'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
 } as const;
 
-/** Misspelt allergens count as stated, because `reportUnknown` reports them. */
+/**
+ * Reports the allergens that a text names and ALLERGENS does not. If ALLERGENS misspells an allergen, `reportUnknown`
+ * reports the misspelling, and this function does not report the allergen again.
+ */
 function reportUnstated(
   shown: Shown[],
   { ids, unknown }: Statement,

@@ -9,7 +9,7 @@ import { readAllergens } from './flavour-allergens';
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
-/** `broken`: the fields of which a part could not be read. */
+/** `broken`: the fields that could not be read in full. */
 type Linked = Keyed<Wire<'flavour'>> & { broken: ReadonlySet<string> };
 
 const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
@@ -61,7 +61,10 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/** Real documents need one generation. Without a limit, a hostile document could block the server. */
+/**
+ * Maximum length of the chain from a mini to its parent, the parent's parent and so on. In real documents, the length
+ * is one. Without a limit, a hostile document could block the server.
+ */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>): string[] {
@@ -96,7 +99,7 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
-  // A mini does not inherit a value in place of a broken one.
+  // The search also ends at a broken value, so that no inherited value replaces a broken value.
   const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
@@ -136,7 +139,7 @@ function toFlavour(
 /** The inherited fields that name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
-/** An empty text is not broken: it names no allergen. */
+/** Returns the fields that could not be read in full. An empty text is not broken, because it names no allergen. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -21,7 +21,7 @@ import { escapeUnknownTags, inlineText, plainLines, plainText, richText } from '
 
 import type { Quantity } from '@/lib/model/format';
 
-/** Checks the type of a zod message. */
+/** Returns the message. The parameter's type makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
 /** A value is broken if its conversion returns undefined. */
@@ -70,7 +70,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
-/** A path segment of an address. Browsers read `.` and `..` as folders. */
+/** A path segment of an address. `.` and `..` are not accepted, because browsers resolve them to other paths. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();

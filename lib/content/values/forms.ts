@@ -69,7 +69,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** An entry without one of the `needed` fields is not shown. */
+/** Returns the form of an entry that must have all `needed` fields. Without one of them, the page ignores the entry. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

@@ -18,14 +18,18 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/** Adds a separator before block tags, so that words stay separate without the tags: `<h2>Two</h2>3` -> `Two 3`. */
+/**
+ * Adds a separator before block tags, so that words stay separate when the caller removes the tags. Without a
+ * separator, `<h2>Two</h2>3` would become `Two3`.
+ */
 export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\n' | '\u2028' = ' '): string {
   return html.replace(blocks, `${separator}$&`);
 }
 
 /**
  * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. Not in html.ts, so that pages do not load the sanitiser.
+ * addresses cannot contain a lone surrogate. This function is not in html.ts, because pages use it and must not load
+ * the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -37,8 +41,8 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Returns the text of HTML with each block on a new line, so that no match spans two blocks. A line break in the source
- * becomes a space, as in browsers.
+ * Returns the text of HTML with each block on a new line, so that a search for allergens finds no words that span two
+ * blocks. A line break in the source becomes a space, as in browsers.
  */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));
@@ -46,15 +50,15 @@ export function htmlToLines(html: string): string {
 
 export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Matches the place in a word before tags that are not blocks. */
+/** Matches the position before a tag between two letters, such as after `M` in `<b>M</b>ilk`. Ignores block tags. */
 const TAGS_IN_WORD = new RegExp(
   String.raw`(?<=[\p{L}\p{M}\p{Cf}])(?=(?:</?(?!(?:${BLOCKS.join('|')})(?![\w-]))[a-z][^>]*>)+\p{L})`,
   'gu',
 );
 
 /**
- * Returns the lines of a text. A tag between letters may separate two words (`LAIT<sup>BIO</sup>`) or none
- * (`<b>M</b>ilk`), so a text with such a tag is returned in both readings.
+ * Returns the lines of a text. A tag between letters can separate two words (`LAIT<sup>BIO</sup>`) or stand inside one
+ * word (`<b>M</b>ilk`). A text with such a tag is returned twice: without and with a space at the tag.
  */
 export function readingsOf(html: Html): string[] {
   const apart = html.replace(TAGS_IN_WORD, ' ');

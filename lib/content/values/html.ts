@@ -52,7 +52,8 @@ const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
  * Turns each border of a removed block into a line break, so that the words of two blocks stay apart:
- * `<div>coconut</div><div>milk</div>` is not coconut milk. The blocks that stay need no line break beside them.
+ * `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside the tag of a block that is kept,
+ * because such a tag already separates words.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -85,7 +86,7 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of HTML that need not be sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
+/** Returns the text of HTML, sanitised or not, on one line: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
@@ -102,7 +103,10 @@ export function plainLines(value: string): string {
     .join('\n');
 }
 
-/** Matches the `<` of a tag that is not HTML. Excludes prefixes: word processors add tags such as `<o:p>`. */
+/**
+ * Matches the `<` of a tag that is not HTML. Does not match names with a prefix, because word processors add tags such
+ * as `<o:p>`.
+ */
 const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
 /** Escapes tags that are not HTML, so that their names stay in the text: `milk <hazelnuts>`. */

@@ -14,7 +14,7 @@ export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** Adds a subject to a mailto address without one. */
+/** Adds a subject to a mailto address that has no subject. Returns any other address unchanged. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;

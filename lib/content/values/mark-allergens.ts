@@ -31,7 +31,7 @@ export class AllergenPattern {
     }
   }
 
-  /** If true, the search stops, so some allergens can stay unmarked. */
+  /** Whether the searches have exceeded `MAX_STEPS`. All searches then stop, so some allergens can stay unmarked. */
   get isExhausted(): boolean {
     return this.steps > MAX_STEPS;
   }
