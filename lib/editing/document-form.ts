@@ -22,7 +22,7 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** Map from an object's `properties` to the object's field guide entries. */
+/** Maps the `properties` of a form to the entries of the field guide that describe these properties. */
 export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],

@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that the schema contains once, under these names, because many fields use them. */
+/** Forms that many fields use, each with its name. The schema defines each of these forms once, under its name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -40,7 +40,7 @@ const SHARED = new Map<Form, string>(
   }).map(([name, form]) => [form, name]),
 );
 
-/** Returns the JSON Schema of a document. Rejects only values that the parser reports as problems. */
+/** Returns the JSON Schema of a document. The schema rejects only values that the parser reports as problems. */
 export function contentSchema(): Form {
   return {
     $schema: DIALECT,

@@ -6,13 +6,19 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 /** White space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Accepts a text that matches the pattern or contains markup. Only the parser validates markup. */
+/**
+ * Returns a form that accepts a text if it matches the pattern or contains markup. Markup is validated only by the
+ * parser.
+ */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Accepts a text in which each line is empty or matches the pattern, and any text with markup. */
+/**
+ * Returns a form that accepts a text in which each line is empty or matches the pattern. The form also accepts any text
+ * with markup.
+ */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(

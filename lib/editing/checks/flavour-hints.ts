@@ -48,8 +48,8 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
 }
 
 /**
- * Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour. None if
- * the document has no flavours.
+ * Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour.
+ * Returns no hints if the document has no flavours.
  */
 export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
   if (shop.flavours.length === 0) return [];
@@ -83,7 +83,10 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   ];
 }
 
-/** No hint about a value that is given but broken, because the broken value is reported as a problem. */
+/**
+ * Returns a hint that lists the missing facts that the law requires. A broken value does not count as missing, because
+ * it is reported as a problem.
+ */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));
   if (missing.length === 0) return [];

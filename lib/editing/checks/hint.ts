@@ -11,8 +11,8 @@ export type Hint = {
   /** Set if the language of the document differs from the language of the page. */
   locale?: string;
   /**
-   * The same fact in another language's document. Set only if the two values differ: then each of them may be the wrong
-   * one.
+   * The same fact in the document of another language. Set if the two documents contradict each other, because the
+   * mistake may be in either document.
    */
   counterpart?: { path: string; locale: string };
   text: HintText;

@@ -125,7 +125,10 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** No hint if ALLERGENS is missing only in the language of the page: flavour-hints.ts returns that hint. */
+/**
+ * Returns a hint if the allergens of a flavour differ between two languages. If ALLERGENS is missing only in the
+ * language of the page, returns no hint, because flavour-hints.ts already returns a hint about the missing field.
+ */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,
@@ -140,13 +143,16 @@ function allergenHints(
   return [{ path, counterpart: { path: otherPath, locale }, text }];
 }
 
-/** Ignores unrecognised allergens, because different words can mean the same allergen. */
+/**
+ * Returns whether the recognised allergens and traces are equal. Ignores unrecognised words, because each language has
+ * its own words for an allergen.
+ */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Undefined for a text, because texts differ between languages. */
+/** Returns a fact that is a number or a code. Undefined for a fact in words, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

@@ -9,8 +9,8 @@ const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. Needed to restore an old version, because its
- * files may have been deleted.
+ * Returns a problem for each missing picture or film of another origin. Editors need this check when they restore an
+ * old version, because the files of that version may have been deleted.
  */
 export async function missingRemoteFiles(
   document: unknown,
@@ -26,7 +26,10 @@ export async function missingRemoteFiles(
     .map((named) => missingFile(named, 'a picture or film that exists'));
 }
 
-/** A file that is unreachable from this server may exist. */
+/**
+ * Returns whether the response says that the file is missing. Returns false without a response, because the file may
+ * exist.
+ */
 async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
   const answer = await remoteHead(address, signal);
   return answer !== undefined && MISSING_STATUSES.includes(answer.status);

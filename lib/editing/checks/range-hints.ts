@@ -51,7 +51,8 @@ export function rangeHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(content, things);
-  // A hint about a contradiction between ENERGY_KJ and KCAL has the path of ENERGY_KJ.
+  // A value in a contradiction gets no second hint for being unusual. The hint about a contradiction between ENERGY_KJ
+  // and KCAL has the path of ENERGY_KJ, so the filter looks for that path instead of the path of KCAL.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

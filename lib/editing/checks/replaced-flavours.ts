@@ -20,7 +20,10 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** Number of facts that both flavours have. With fewer, a renamed flavour could count as another flavour. */
+/**
+ * Minimum number of facts that both flavours must have. If fewer facts were compared, a renamed flavour could count as
+ * another flavour.
+ */
 const MIN_FACTS = 3;
 /**
  * Maximum share of equal facts. Not 0, because different flavours often have the same price, cocoa or colour. A

@@ -10,7 +10,7 @@ export type SyntaxAdvice =
   | 'quote-in-text'
   | 'missing-comma';
 
-/** White space next to the error is removed. */
+/** The text before and after the error, without the white space next to the error. */
 type Around = { before: string; after: string };
 
 /** Quotation marks that word processors write in place of the straight one. */
@@ -26,14 +26,14 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * Matches a string with a typographic closing quotation mark, and what follows, including the next `"`. This mark opens
- * the next string, but a JSON parser takes it for the end of the first string.
+ * Matches a string with a typographic closing quotation mark, then a comma or colon, then the `"` that opens the next
+ * string. A JSON parser takes this `"` for the end of the first string. Group 1 ends before the typographic mark.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /**
- * Two neighbouring characters between which only a comma can be missing. In `"9`, a colon may be missing; `09` is one
- * wrong number.
+ * Two neighbouring characters between which a comma is probably missing. Does not match `"9`, because a colon may be
+ * missing there. Does not match `09`, because it is a single invalid number.
  */
 const COMMA_MISSES = /^(?:["\w]["{[]|[}\]]["{[\w-])$/;
 
@@ -53,7 +53,11 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
 /** The place to correct. The offset is in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
-/** Returns the place of a syntax error or, if a typographic quotation mark ends the string, the place of this mark. */
+/**
+ * Returns the place to correct for a syntax error at `offset`. If a string next to the error has a straight opening and
+ * a typographic closing quotation mark, returns the place of the closing mark. Otherwise, returns the place of the
+ * error.
+ */
 export function syntaxCorrection(text: string, offset: number): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart() };
   const advice = CHECKS.find(([, isCause]) => isCause(around))?.[0];

@@ -15,7 +15,7 @@ const AROUND = 2;
 /** In characters. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error, if any, at the position to correct. */
+/** Returns the first JSON syntax error, if any. Its line and column are those of the place to correct. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/** Elements that the sanitiser removes, so that the shown text is incomplete. */
+/** Elements that the sanitiser removes. Without them, the text on the page is incomplete. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],

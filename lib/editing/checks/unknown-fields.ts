@@ -18,7 +18,7 @@ const listsIn = (part: 'common' | 'home') =>
 const SETTINGS = [...Object.keys(FIELDS.common.shape), ...listsIn('common')];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Lower for short names, so that an unrelated word does not match. */
+/** Returns the number of accepted typing errors. The number is lower for short names, to exclude unrelated words. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 /** Longer names cannot be misspelt fields. */
 const MAX_NAME_LENGTH = 40;

@@ -40,7 +40,10 @@ export type Change = {
   title: string;
   /** The path in the new document. For a removed entry, in the old document. */
   path: string;
-  /** For an added flavour: the facts that buyers need. Empty for other added, removed and moved entries. */
+  /**
+   * For the kind `changed`: the changed fields. For an added flavour: the facts that buyers need. For all other
+   * changes: empty.
+   */
   fields: FieldChange[];
 };
 
@@ -137,7 +140,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // `isDeepStrictEqual` is much faster than `read`.
+    // Compares the raw values first, because `isDeepStrictEqual` is much faster than `read`.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
@@ -150,6 +153,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup.
+  // If the plain texts are equal, the change is in the markup. Therefore, the markup is shown.
   return plain.before === plain.after ? markup : plain;
 }

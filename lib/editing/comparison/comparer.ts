@@ -8,7 +8,7 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 const work = processWideTask<Comparison, Change[]>('document-comparer');
 
 /**
- * Replaces the comparer of the whole process. The server sets one that runs in a worker thread
+ * Replaces the comparer of the whole process. The server sets a comparer that runs in a worker thread
  * (lib/server/threads/reading-thread.ts).
  */
 export const shareComparer = work.share;

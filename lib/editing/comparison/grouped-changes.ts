@@ -5,8 +5,9 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: the changes of the languages in which the thing has changed. Undefined if a group has changed in every
- * language of the site, or a field or entity in every language of its group.
+ * `only` contains one change for each language in which the group, entity or field has changed. For a group, `only` is
+ * undefined if the group has changed in all languages of the site. For an entity or field, `only` is undefined if it
+ * has changed in all languages of its group.
  */
 type Only<C> = { only?: C[] };
 

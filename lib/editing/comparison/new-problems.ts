@@ -1,6 +1,9 @@
 import type { Problem } from '@/lib/content/problems';
 
-/** Without list indexes, because an added entry changes the indexes of the entries after it. */
+/**
+ * Returns a key that is equal for the same problem in two versions. The key contains no list indexes, because an added
+ * entry changes the indexes of the entries after it.
+ */
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 

@@ -13,7 +13,7 @@ export type ChangeDigest = {
   prices: Change[];
   shopLinks: Change[];
   things: Exclude<ChangeGroup, { kind: 'changed' }>[];
-  /** The number of entities with a changed field of rank `FIELD_RANK.other`. */
+  /** For each kind: the number of entries that have a changed field of the rank `FIELD_RANK.other`. */
   changed: [what: EntryKind, count: number][];
 };
 

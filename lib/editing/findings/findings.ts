@@ -24,10 +24,10 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
  * A finding or change, with the language of its document. On a site with one language, the fields below are not set.
  */
 export type InLanguage<T> = T & {
-  /** The name, in the language of the reader. */
+  /** The name of the language, translated for the reader. */
   language?: string;
   home?: string;
-  /** Whether the page has another language. */
+  /** Whether the language of the document differs from the language of the page. */
   isElsewhere?: boolean;
 };
 
@@ -59,7 +59,7 @@ type Subject = {
   problems: Problem[];
   /** The problems of the public version, which need no confirmation. */
   known: Problem[];
-  /** The shown edition. Only this edition is checked for hints. */
+  /** The edition of the page. Hints are about this edition and its differences from the other editions. */
   page: Edition;
   /** The locale of the messages. */
   reader: string;

@@ -5,8 +5,8 @@ import type { HintGroup } from './grouped-hints';
 import { isForBuyers, type ProblemGroup } from './grouped-problems';
 
 /**
- * Returns what an editor must look at first: a problem, if there is one. Exception: a hint with the topic `safety`
- * comes before a problem that is not `isForBuyers`.
+ * Returns the kind of finding that an editor must look at first. Problems come before hints. Exception: a hint with the
+ * topic `safety` comes before a problem for which `isForBuyers` returns false.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

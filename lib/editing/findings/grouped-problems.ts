@@ -25,7 +25,7 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
   return groups.sort((a, b) => importance(a) - importance(b));
 }
 
-/** Matches the content of the page (`home`), the settings, and a whole list except the films. */
+/** Matches the paths of `home`, of the settings and of whole lists. Does not match the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
 /** Matches an entry, and the fields without which visitors do not see the entry. */

@@ -22,18 +22,18 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to look at first, or a text that there are no findings. A refused version has no such text. */
+  /** The finding to look at first, or the text for “no findings”. Undefined for a refused version without findings. */
   first?: string;
 };
 
 const MAX_NAMED = 3;
 
-/** In characters, so that the preview bar shows the answer about changes in full. */
+/** In characters. A longer answer about the changes would not fit into the preview bar. */
 const MAX_LENGTH = 178;
 
 const SEPARATOR = ' · ';
 
-/** Answers an editor's first questions, for the preview bar and the publish command. */
+/** Returns the answers to an editor's first questions, for the preview bar and the publish command. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   const first = firstOf(about);
   return {

@@ -35,7 +35,8 @@ export async function versionProblems(
 
 /**
  * Returns a problem for each name that an object of a JSON text contains twice, because JSON.parse keeps only the last
- * value. Visitors need no such problem, so it is not searched for when a document is read for the public page.
+ * value. Only editors need these problems. Therefore, the server skips this check when it reads a document for the
+ * public page.
  */
 function repeatedNames(text: string): Problem[] {
   const { problems, report } = problemList();
@@ -51,7 +52,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error; // nested too deeply for the visitor, which is recursive
+    if (!(error instanceof RangeError)) throw error; // nested too deeply for `visit`, which is recursive
   }
   return problems;
 }

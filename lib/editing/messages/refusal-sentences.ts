@@ -39,7 +39,10 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/** Large losses. On a multilingual site, the language's code is at the end: `13 of 20 flavours (fr)`. */
+/**
+ * Values of `{list}` in REFUSALS: how many entries of a kind the page would lose. On a multilingual site, the code of
+ * the language is at the end: `13 of 20 flavours (fr)`.
+ */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
     const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);

@@ -13,13 +13,16 @@ export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as 
 
 export type HintRow = Translation & {
   topic: (typeof HINT_TOPICS)[number];
-  /** Stands for a group of hints that say the same about several entities. Undefined: never grouped. */
+  /**
+   * The heading of a group of hints that say the same about several entities. Undefined if such hints are never
+   * grouped.
+   */
   heading?: Record<Language, string>;
 };
 
 /**
- * Translates a sentence and its values. In English, only replaces language codes by the names of the languages. Keeps
- * what is not in `sentences`.
+ * Translates a sentence and its values. If the language is English, only replaces language codes by the names of the
+ * languages. A sentence or value that is not in `sentences` stays unchanged.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {

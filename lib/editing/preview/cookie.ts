@@ -6,15 +6,15 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 export const PREVIEW_COOKIE = 'storefront-preview';
 
 /**
- * Cookie with the same value that outlives the preview, so that the server can tell the editor that the preview has
- * ended.
+ * Cookie with the same value as PREVIEW_COOKIE. This cookie outlives the preview, so that the server can show the
+ * editor that the preview has ended.
  */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
 /** A working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** Longer than a long weekend. */
+/** Lifetime of ENDED_PREVIEW_COOKIE after the end of the preview. Longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /** A previewed deployment. `ends` may be in the past. */

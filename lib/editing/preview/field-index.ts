@@ -24,7 +24,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** Replaces the index in a path (`placeLabel`). Undefined for the settings. */
+  /** The name that the card shows in place of the index in a path (`placeLabel`). Undefined for the settings. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

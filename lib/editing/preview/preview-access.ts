@@ -7,14 +7,14 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** An allowed preview ends after `seconds`. */
+/** The result of the check of a preview link. An allowed preview ends after `seconds`. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; reason: string; fault: LinkFault };
 
 /**
  * Checks the query of a preview link.
- * @param secret the site's preview secret; without one, endpoints refuse the request before this check
+ * @param secret the site's preview secret; if the site has no secret, endpoints refuse the request before this check
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
@@ -33,7 +33,7 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** 0 or less if the link has expired, undefined if its signature is invalid. */
+/** Returns the seconds until a link expires: 0 or less if it has expired. Undefined if its signature is invalid. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

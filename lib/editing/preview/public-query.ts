@@ -1,8 +1,8 @@
-/** Shows the public page within a preview. */
+/** Query parameter with which a preview shows the public page. */
 export const PUBLIC_QUERY = 'public';
 
 /**
- * Says whether the address has `PUBLIC_QUERY`. Only the development server sets this header
+ * Request header that says whether the address has `PUBLIC_QUERY`. Only the development server sets this header
  * (lib/server/development-requests.ts).
  */
 export const PUBLIC_HEADER = 'x-storefront-public';

@@ -45,7 +45,10 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** One picture, a list, or an object with one picture for each window width. */
+/**
+ * Returns the pictures in a value.
+ * @param shown one picture, a list, or an object with one picture for each window width
+ */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);

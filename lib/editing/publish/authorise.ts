@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER, refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Wrong secrets per minute from one client address. */
+/** Maximum number of wrong secrets per minute from one client address. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 

@@ -49,8 +49,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Always the same, so no write is refused. This is safe, because a server writes its publications one after the
-    // other (publications.ts).
+    // The revision is always the same, and `write` ignores it, so a write never has a conflict. This is safe, because a
+    // server writes its publications one after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

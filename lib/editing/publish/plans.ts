@@ -26,8 +26,8 @@ const MAX_PLANS = 20;
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Each instance tries, and only the first to record the result succeeds. Plans wait
- * while Redis does not answer.
+ * Carries out planned publishes. Every instance attempts every due plan, but only the first instance that records the
+ * result succeeds. While Redis does not answer, due plans wait.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;

@@ -72,7 +72,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Undefined without content. */
+  /** Returns when and by whom the current content was made public. Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -181,7 +181,7 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Checks the files of each version only once. */
+  /** Makes a function that returns the problems of a version. The function checks each version only once. */
   private problemReader(checks: Parameters<typeof versionProblems>[2]) {
     const read = new Map<Version, Promise<Problem[]>>();
     return async (version: Version | undefined): Promise<Problem[]> => {

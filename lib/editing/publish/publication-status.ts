@@ -22,7 +22,7 @@ export type PublicationStatus = {
   publicSince?: { at: string; by?: string };
   /** Earliest first. */
   planned: PreviewPublication[];
-  /** All others, latest first. */
+  /** At most MAX_LISTED publications that are not waiting plans, latest first. */
   publications: PreviewPublication[];
 };
 

@@ -16,7 +16,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** As last read or written, latest first. */
+  /** The publications as last read or written, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -29,7 +29,7 @@ export class Publications {
     return (await this.snapshot()).publications;
   }
 
-  /** Keeps the current list if Redis does not answer. */
+  /** Reads the publications again. Keeps the current list if Redis does not answer. */
   async refresh(): Promise<void> {
     await this.read().catch((error: unknown) => {
       if (!isRedisUnavailable(error)) throw error;

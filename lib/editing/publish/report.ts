@@ -100,7 +100,7 @@ function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>
   return details.join('  ');
 }
 
-/** Formats a time in ISO 8601, such as `2026-12-01 08:00`. */
+/** Converts a time in ISO 8601 to a local time, such as `2026-12-01 08:00`. */
 export function localTime(time: string, timeZone: string): string {
   const local = Temporal.Instant.from(time).toZonedDateTimeISO(timeZone);
   return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;

@@ -21,8 +21,8 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * New problems do not stop the publish. A loss of most of the page does not stop it either, unless broken entries
-     * cause the loss.
+     * Confirms new problems, and the loss of most of the page. A loss that broken entries cause cannot be confirmed:
+     * the publish is refused.
      */
     anyway: z.boolean().optional(),
     /** Refuses a version with a problem that the public version does not have. */
@@ -31,7 +31,7 @@ const body = z
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
-    /** A stored version to restore. Excludes `deployment` and `at`. */
+    /** A stored version to restore. A request with `version` must not have `deployment` or `at`. */
     version: versionName.optional(),
     /** The planned time, in the shop's time zone or with an offset. */
     at: line(MOMENT_LENGTH).optional(),

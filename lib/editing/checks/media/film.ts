@@ -30,7 +30,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // A broken file, or a container that is not in `formats`.
+    // The file is broken, or its container is not in `formats`. Therefore, the file extension stands for the format.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {

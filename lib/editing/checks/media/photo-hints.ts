@@ -9,15 +9,15 @@ import type { Content } from '@/lib/content/model';
 import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 import { MAX_PIXELS } from '@/lib/model/pictures';
 
-/** Up to this factor, the difference is hardly visible. */
+/** The page may enlarge a picture by this factor, because visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** The cut of a square picture in a place with the shape 3:2, which is still accepted. */
+/** Largest accepted cut. A square picture in a place with the shape 3:2 is cut by this percentage. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** For a file of another site, `size` comes from the document. */
+/** A picture to check. For a picture on another site, `size` comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
@@ -47,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures with more than MAX_PIXELS. The build resizes them if they are JPEG or PNG
-  // files.
+  // The server does not resize a picture with more than MAX_PIXELS, so the place of the picture can stay empty. The
+  // build resizes such a picture if it is a JPEG or PNG file.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;

@@ -108,7 +108,8 @@ function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Foun
     slotFor,
   });
   if (key === 'intro') {
-    // The first picture is the poster of wide windows, the second of narrow windows. A single one serves all windows.
+    // The first picture is the poster for wide windows, and the second is the poster for narrow windows. If there is
+    // only one picture, it is the poster for all windows.
     const windows = index === 0 ? 'wide' : 'narrow';
     if (!home.intro || index > 1) return undefined;
     return found(key, (size) => posterSlot(size, ofSameText.length > 1 ? windows : undefined));
