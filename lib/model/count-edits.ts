@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns how many letters must be added, removed or replaced. Two swapped neighbours count as one edit, because this
- * is a frequent typing error: `mlik` -> `milk`.
+ * Returns how many letters must be added, removed or replaced to turn `written` into `meant`. If only two neighbouring
+ * letters are swapped, this counts as one edit, because it is a frequent typing error: `mlik` -> `milk`.
  */
 export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);

@@ -3,7 +3,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** Map from a property to the document paths that fill it. The key `self` is for the whole object. */
 export type Origins = Record<string, string[]>;
 
-/** Document paths of the content (in previews), and the content's language if it differs from the page's. */
+/** HTML attributes: the document paths (only in previews), and the language if it differs from the page's language. */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -43,7 +43,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no attributes for several properties, because one of them may be in the page's language. */
+/** Returns the attributes of one property. Empty for several properties, because their languages may differ. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

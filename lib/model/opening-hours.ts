@@ -24,7 +24,7 @@ const WEEK = Object.keys(DAYS) as Day[];
 
 const ENTRY = /([A-Za-z,-]+) ([\d:,-]*\d)/g;
 
-/** `isOpening` has accepted the text. */
+/** Parses opening hours that `isOpening` has accepted. */
 function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
   return [...opening.matchAll(ENTRY)].map(([, days = '', hours = '']) => ({
     days: days.split(',').filter(Boolean).flatMap(daysOf),
@@ -86,7 +86,10 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 /** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/** In structured data, 00:00 to 00:00 would mean "closed", and Google's documentation ends a day at 23:59. */
+/**
+ * Converts a span to structured data. 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00)
+ * ends at 23:59 too, because 00:00 to 00:00 means "closed" in structured data.
+ */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,
   closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,

@@ -7,12 +7,12 @@ import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictur
 type Shape = readonly [width: number, height: number];
 type Size = { width?: number; height?: number };
 
-/** Width and shapes of the pictures in one place. */
+/** A place for pictures on the page, with the width and the shapes of its pictures. */
 export type PictureSlot = {
   sizes: string;
   /** Width of the largest variant in pixels. */
   slot: SlotWidth;
-  /** The shapes to which the stylesheet crops the picture. Empty if it does not crop, or if the shape is unknown. */
+  /** Shapes to which the stylesheet crops the picture. Empty if nothing is cropped, or if the shape is unknown. */
   shapes: readonly Shape[];
   /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
   windows?: 'wide' | 'narrow';
@@ -41,12 +41,15 @@ export const PICTURE_SLOTS = {
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
   showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
-  /** For a panel without photos. */
+  /** The flavour's picture in a panel without photos. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
   /** Replaces the map if the store has no coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
-  /** Replaces a map that has failed. In narrow windows, wider than the window and cropped at the sides. */
+  /**
+   * Replaces a map that failed to load. In narrow windows, the picture is wider than the window and cropped at the
+   * sides.
+   */
   storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
   shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
   shopCategory: {

@@ -60,7 +60,7 @@ export function pictureProxyAddress(src: string, width: number): string {
   return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
-/** In percent of the window width. */
+/** Width of the grid in percent of the window width. */
 const GRID_VW = 92;
 
 /** Returns `sizes` for a grid item. `share`: picture width divided by item width. */
@@ -85,8 +85,8 @@ export function forDenseScreens(sizes: string): string {
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns `sizes` for a picture that covers the window, with widths only. A height would make Chromium on Android load
- * a second file, because Chromium uses the screen's height for a preload.
+ * Returns `sizes` for a picture that covers the window. The value contains no `vh`, because Chromium on Android would
+ * compute `vh` from the screen's height for the preload, and then load a second variant of the picture.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';

@@ -35,7 +35,10 @@ export function routes(
   };
 }
 
-/** Returns the product's page or, if the product is unknown, the page of the flavour's section. */
+/**
+ * Returns the address at which a flavour can be bought: the page of the flavour's product or, if no product is given,
+ * the page of the product section. Undefined if no product section is given.
+ */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -47,7 +50,10 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/** Finds an entry by a path segment, decoded or as given, because the framework decodes only some segments. */
+/**
+ * Finds an entry by a path segment. Tries the decoded segment first and then the segment as given, because the
+ * framework decodes only some segments.
+ */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

@@ -41,7 +41,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the element id for links from a preview to a section. */
+/** Returns the id of the element to which a preview's link to a section leads. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }

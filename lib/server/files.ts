@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** Options for files with a content hash in the name, which never change. So sirv lists them only at start. */
+/** Options for files with a content hash in the name. The files never change, so sirv lists the files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 /** Serves assets, prepared pictures, resized pictures and the public folder. */
@@ -23,7 +23,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // A page's policy also applies to its scripts and style sheets. Only a worker needs its own.
+    // A page's policy also applies to the page's scripts and style sheets. Only a worker needs a policy of its own.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)
@@ -65,8 +65,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows sending the complete file, and the files
- * are small.
+ * Serves `file` instead of the requested path. Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP
+ * allows sending the complete file, and the files are small.
  */
 function serveAs(
   file: string,

@@ -27,8 +27,8 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * By default, V8 lets the heap of a large machine grow up to fourfold between two full garbage collections, and keeps
- * the memory that a publish used (docs/decisions/0015-memory.md).
+ * Limits how much the heap grows between two full garbage collections. By default, V8 lets the heap of a large machine
+ * grow up to fourfold, and keeps the memory that a publish used (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // Imported only if used, so that sites without Redis start faster.
+  // The Redis client is imported only if it is used, so that sites without Redis start faster.
   const peers =
     redisUrl === undefined
       ? undefined

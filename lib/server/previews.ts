@@ -23,7 +23,7 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Visitors who request this path get the 404 page. */
+/** Path of the page that explains why a preview failed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
 /** Maximum number of deployments whose last good version is kept. A preview of a broken document shows this version. */

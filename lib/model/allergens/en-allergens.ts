@@ -25,7 +25,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` can also be two items of a list.
+  // `beer nut` counts as barley too, because it can also be two items of a list: beer and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`
@@ -47,7 +47,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `egg white` and similar phrases, because `chocolate egg` alone is listed as harmless: a shape of chocolate.
+  // `chocolate egg` is listed as harmless, because it is a shape of chocolate. `egg white` and similar phrases are
+  // listed here, so that `chocolate egg white` still counts as eggs.
   eggs: {
     name: 'eggs',
     words: splitWords(`
@@ -57,7 +58,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche
     `),
   },
-  // `fish oil` and similar phrases, because `chocolate fish` alone is listed as harmless: a shape of chocolate.
+  // `chocolate fish` is listed as harmless, because it is a shape of chocolate. `fish oil` and similar phrases are
+  // listed here, so that `chocolate fish oil` still counts as fish.
   fish: {
     name: 'fish',
     words: splitWords(`
@@ -74,7 +76,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu, but `vanilla bean curd` is among the words for milk.
+  // `bean curd` is tofu. `vanilla bean curd` is listed under milk, because this curd is made of milk.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -85,8 +87,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
-  // Annex II, point 7 includes lactose. `pecan butter tart` may be a butter tart with pecans, so
-  // `butter tart` counts as milk.
+  // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but `pecan butter tart` may be a butter tart
+  // with pecans. `butter tart` is listed here, so that this tart counts as milk too.
   milk: {
     name: 'milk',
     words: splitWords(`

@@ -13,7 +13,7 @@ export const EN: AllergenTable = {
       cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk,
       tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that are not in annex II. `flour` alone is flour of wheat.
+    // Flours of plants that are not in annex II. `flour` alone counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -23,8 +23,8 @@ export const EN: AllergenTable = {
       tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour, plantain flour,
       flour (rice), flour (maize), flour (corn)
     `),
-    // No allergens: plants with the name of an allergen; nuts that are not in annex II; fruit without sulphites; what
-    // is left of pressed cocoa beans, and puffed rice.
+    // Foods that are only named like an allergen: `ginger beer` and `oyster mushroom`; nuts that are not in annex II;
+    // fruit without sulphites (`un sulphured`); `rice cake` and `cocoa press cake`, which contain no flour.
     ...splitWords(`
       ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,
@@ -75,7 +75,7 @@ export const EN: AllergenTable = {
       could contain, trace, trace of, small trace, small trace of, possible trace of, possible presence of,
       allergen, allergy advice, allergen advice, allergen information
     `),
-    // Parts of sentences: `made in a` + `factory` + `that also handles`.
+    // Parts of one sentence: `made in a` + `factory` + `that also handles`. Each part is a separate phrase.
     ...splitWords(`
       made in a, made on, produced in a, produced on, manufactured in a, manufactured on, packed in a, packed
       on, on equipment, on shared equipment, equipment, factory, facility, kitchen, workshop, that handles,

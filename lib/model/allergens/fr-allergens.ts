@@ -1,6 +1,6 @@
 import { type AllergenTable, combine, splitWords } from './table';
 
-/** Flour of a named plant. `farine` alone is wheat flour, so each other flour must be listed. */
+/** Returns the phrases for the flours of plants. `farine` alone counts as gluten, so other flours must be listed. */
 export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
 
@@ -8,7 +8,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // Only the masculine: `noisettes sablées` are nuts in sugar.
+    // `=sablé` excludes the feminine forms, because `noisettes sablées` are nuts in sugar, without gluten.
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,

@@ -20,8 +20,8 @@ for (const { table, inflect } of ALL_TABLES) {
 
 /**
  * Finds allergens by the words of all interface languages, in linear time. The longest phrase wins, so `cocoa butter`
- * is not butter. Of two readings, the allergens of both count (docs/decisions/0014): a phrase that crosses a line break
- * can also be two items of a list.
+ * is not butter. A phrase that crosses a line break can also be two items of a list, so the allergens of both readings
+ * count (docs/decisions/0014).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -41,8 +41,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the findings of shorter phrases inside a longer phrase: milk in `soya milk`. Leaves out nuts in `Brazil nut`,
- * because Brazil nuts are nuts.
+ * Returns the findings of shorter phrases inside a longer phrase: milk in `soya milk`. Leaves out allergens that the
+ * longer phrase implies: nuts in `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;
@@ -59,7 +59,7 @@ const crossesLine = (tokens: readonly Token[], { from, to }: Finding) =>
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/** A phrase with several meanings has one match for each: `shellfish` means crustaceans and molluscs. */
+/** Returns the longest matches, one for each meaning: `shellfish` means crustaceans and molluscs. */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);
@@ -73,7 +73,7 @@ const range = (from: number, to: number) =>
 export const isFlour = (tokens: readonly Token[], at: number) =>
   flours.startingAt(tokens, at, 'space').length > 0;
 
-/** Returns the plant of a flour, because only the allergen is marked: `wheat` in `wheat flour`. */
+/** Reduces the finding of a flour to its plant: `wheat` in `wheat flour`. The page marks only the allergen. */
 function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
   const inside = range(finding.from, finding.to);
   if (!inside.some((at) => isFlour(tokens, at))) return finding;
@@ -88,7 +88,7 @@ export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /** Returns the allergens found in a text, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
-  // A zero-width space can stand inside a word, or between two words.
+  // A zero-width space can stand inside a word or between two words, so the text is read both ways.
   const readings = text.includes('\u200b') ? [text, text.replaceAll('\u200b', ' ')] : [text];
   const shownIn = readings.flatMap((reading) => {
     const tokens = tokensOf(reading);

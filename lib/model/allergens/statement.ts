@@ -14,8 +14,8 @@ export type Statement = {
 };
 
 /**
- * Words that state no allergen. Only `none` may stand alone. An `introduction` needs an allergen or `none` after it. A
- * `conjunction` must not stand between a `form` and its allergen.
+ * Kinds of words that state no allergen (table.ts). Only `none` may stand alone. An `introduction` must introduce an
+ * allergen or `none`. A `form` is not understood if a `conjunction` separates the form from its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
@@ -33,7 +33,10 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes, such as `-`, means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
-/** Allergens without a form: `starch` or `cereals` beside `milk` is another allergen, even without a comma. */
+/**
+ * Allergens without forms. A form beside such an allergen is not understood, because the form can mean another
+ * allergen: `starch` in `milk starch`.
+ */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
 /** `none`: the indices of the tokens that say "no allergen". */
@@ -55,7 +58,8 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // In a list without commas, `soya milk` may mean soya and milk, so both count. `almond flour` is no flour of wheat.
+  // In a list without commas, `soya milk` may mean soya and milk, so both count. But `flour` in `almond flour` does not
+  // count as gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -111,7 +115,10 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns indices of `tokens`. Most words that state no allergen are understood only beside an allergen. */
+/**
+ * Returns the indices of the tokens that were understood. Most words that state no allergen are understood only beside
+ * an allergen: `whole` in `whole milk`, but not `whole` alone.
+ */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -135,7 +142,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 
 type Kind = Neutral | 'quantity' | undefined;
 
-/** Returns the kind of each token that names no allergen, by the longest phrase that begins at or before the token. */
+/** Returns the kind of each token. Undefined for tokens that name an allergen, and for unknown words. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {

@@ -12,7 +12,10 @@ const MAX_WORD_LENGTH = 40;
 
 let allWords: string[] | undefined;
 
-/** Made at the first misspelt word, because most documents have none. A dish is no suggestion. */
+/**
+ * Returns all words for allergens except dishes. Collects the words only at the first misspelt word, because most
+ * documents contain no misspelt words.
+ */
 const suggestions = () =>
   (allWords ??= ALL_TABLES.flatMap(({ table }) =>
     Object.values(table.allergens).flatMap(({ name, words }) => [

@@ -18,15 +18,14 @@ export type AllergenTable = {
   /** Names that contain an allergen's word, although the food is free of it: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than those that list them as a word. In ALLERGENS and TRACES, such a food
-   * is understood only in brackets after an allergen: `gluten (biscuit)`.
+   * Foods that usually contain more allergens than this table states for them. In ALLERGENS and TRACES, such a food is
+   * understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * This list and the following lists apply to ALLERGENS and TRACES only. These phrases state no allergen themselves:
-   * `may contain traces of`.
+   * Phrases that introduce allergens: `may contain`. This list and the lists below apply only to ALLERGENS and TRACES.
    */
   introductions: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */

@@ -19,7 +19,10 @@ const SUBSCRIPT_DIGITS = '₀-₉';
 const SIGNS_OF_A_WORD = "-‐‑'’ʼ\u0060´*°†‡®™©";
 /** A point or dash after a single letter: `E. 220`, `E–220`, `M.G.L.A.` */
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
-/** A sign with a space on each side separates: `coconut * milk` is not coconut milk. */
+/**
+ * Characters that may stand between the words of a phrase. A sign with a space on each side separates two phrases
+ * instead: `coconut * milk` is not coconut milk.
+ */
 const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
 // A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the whole bundle with two
 // bytes per character (docs/decisions/0015-memory.md).

@@ -1,6 +1,7 @@
 /**
  * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in legal order. `point`: the
- * number in the annex. `within`: the smallest group. The annex counts spelt as a kind of wheat (point 1).
+ * number in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of
+ * wheat (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
@@ -39,16 +40,13 @@ const PARENT_GROUP = new Map<AllergenId, AllergenId | undefined>(
   ALLERGENS.map((allergen) => [allergen.id, 'within' in allergen ? allergen.within : undefined]),
 );
 
-/** Returns the groups, the smallest first: `spelt` -> wheat, gluten. */
+/** Returns the groups that contain an allergen, the smallest first: `spelt` -> wheat, gluten. */
 export function groupsOf(id: AllergenId): AllergenId[] {
   const group = PARENT_GROUP.get(id);
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/**
- * Returns whether the ids are equal, or one is the group of the other, in either direction (docs/specification.md,
- * section 4).
- */
+/** Returns whether the ids are equal, or one is a group that contains the other (docs/specification.md, section 4). */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }

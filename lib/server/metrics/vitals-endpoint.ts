@@ -8,7 +8,7 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** For all visitors together: a limit per visitor would have to store visitors' addresses. */
+/** Limits all visitors together, because a limit per visitor would have to store visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
@@ -21,7 +21,7 @@ const vital = z.object({
   /** In milliseconds. CLS has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
-  locale: z.string().max(35), // RFC 5646, section 4.4.1
+  locale: z.string().max(35), // the buffer size for language tags in RFC 5646, section 4.4.1
   /** The section with the largest layout shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
@@ -62,7 +62,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// The endpoint is in the framework's bundle, the metrics in the server's bundle.
+// Process-wide, because the endpoint is in the framework's bundle and the metrics are in the server's bundle.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

@@ -46,7 +46,10 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** Uses a parser, because the head contains editors' texts. */
+/**
+ * Returns the length of the HTML up to the end of the head. Uses a parser, because a text search could match editors'
+ * texts in the head.
+ */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

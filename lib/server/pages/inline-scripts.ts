@@ -30,8 +30,8 @@ export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of the allowed scripts. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block, and one if a page with framework data lacks the loader of
-   * the deferred scripts.
+   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
+   * but not the loader of the deferred scripts.
    */
   faults: string[];
 };

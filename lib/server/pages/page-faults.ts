@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** No operator would read more. */
+/** Maximum number of stored faults. No operator would read more faults. */
 const MAX_FAULTS = 1_000;
 
 const SEE = 'docs/upgrading.md';

@@ -70,7 +70,10 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /** Includes the number of passed deadlines for orders by companies, because the page changes when one passes. */
+  /**
+   * Returns the part of a cache key that stands for the version. Includes how many deadlines for orders by companies
+   * have passed, because the page changes when a deadline passes.
+   */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;

@@ -1,6 +1,7 @@
 /**
- * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body has the data of `/`, so hydration
- * sets the title of `/` and adds its meta tags.
+ * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body contains the data of `/`, so
+ * hydration sets the title of `/` and adds the meta tags of `/`. This script then restores the title and the tags of
+ * the flavour.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

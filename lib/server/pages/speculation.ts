@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** In all languages, because the pages of all languages have the same rules. */
+/** Returns patterns for the shop's pages in all languages, because all pages have the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];

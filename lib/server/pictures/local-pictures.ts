@@ -17,10 +17,10 @@ type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too man
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** SVG is never resized. */
+/** Formats of the files that the server resizes. SVG is never resized. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Imported at the first picture, so that the server starts faster. */
+/** Imports the library `sharp` at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 

@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Resizing a picture takes 80 to 530 ms of CPU time. Without a limit, resizing would delay the pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Requests wait, for at most 20 s, because browsers do not retry a refused picture. */
+/**
+ * Maximum number of waiting requests. A request waits for at most 20 s. Requests are not refused at once, because
+ * browsers do not retry a refused picture.
+ */
 const MAX_WAITING = 120;
 
 /** The time in which a full queue is processed. */

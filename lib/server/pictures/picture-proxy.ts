@@ -14,7 +14,7 @@ import { acceptedFormat, type PictureFormat } from './pictures';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** The framework's `minimumCacheTTL`. A picture in its cache needs no rate limit. */
+/** Equals `minimumCacheTTL` in next.config.mjs. A picture in the framework's cache needs no rate limit. */
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 

@@ -11,7 +11,7 @@ import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
  * Returns a render function that draws share pictures and renders all other pages with `render`.
- * @param standIn the path of a JPEG file that is sent, with a fault, if a picture cannot be drawn
+ * @param standIn the path of a JPEG file. If a picture cannot be drawn, this file is sent and a fault is recorded.
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {
