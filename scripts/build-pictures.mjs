@@ -31,7 +31,7 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // The width after the EXIF rotation; the `width` in the metadata is the width before.
+  // Reads the width after the EXIF rotation. The field `width` of the metadata is the width before the rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
   // Adds the picture's own width. Otherwise, the largest variant could be a fifth narrower than the picture.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];

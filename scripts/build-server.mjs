@@ -10,7 +10,8 @@ import { bundleServer } from './bundle-server.mjs';
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// Sent if a share picture cannot be drawn. The size and the background are those of components/share-picture.
+// Makes the picture that the server sends if a share picture cannot be drawn. The size and the background are those of
+// components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');

@@ -20,7 +20,7 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // Minified, because Node keeps the source text in memory. Identifiers are kept for readable error messages.
+    // Minifies the code, because Node keeps the source text in memory. Keeps identifiers for readable error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

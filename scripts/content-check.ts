@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Has no effect, because `source` contains no `{deployment}`. */
+/** A name that `readSource` requires. The name has no effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

@@ -16,7 +16,7 @@ import { environment } from '@/lib/platform/environment';
 import { ignoreBrokenPipe } from '@/lib/platform/log';
 import { publishersOf } from '@/lib/platform/publishers';
 
-ignoreBrokenPipe(); // `npm run publish | head -1` closes the pipe before the publish is done
+ignoreBrokenPipe(); // the publish must continue after `npm run publish | head -1` has closed the pipe
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
@@ -67,7 +67,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
+/** Sends a request to the site. Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -91,7 +91,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** With `--json`, prints every response. Exits if the request failed. */
+/** Prints the response if `--json` is set. Returns the response of a successful request, and exits otherwise. */
 function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
@@ -120,7 +120,7 @@ async function publish(): Promise<void> {
   if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
   if (!values.json) {
     const { answer, status } = await request(true);
-    // Even a publish that will be refused is sent, so that the site records the refusal.
+    // If the dry run is refused, the publish is sent all the same, so that the site records the refusal.
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());

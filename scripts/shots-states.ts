@@ -20,7 +20,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns the documents for the screenshots by name of their deployment. */
+/** Returns the documents for the screenshots. Each key is the name of a deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

@@ -14,7 +14,7 @@ import { SYSTEM_CHROMIUMS } from './test/chromium.mjs';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Height of the pieces of a whole page's screenshot, in pixels. */
+/** The screenshot of a whole page is written in pieces of this height, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -26,7 +26,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Waits for the page, its fonts and its images, without lazy images outside the viewport. */
+/** Waits for the page, its fonts and its images. Does not wait for lazy images outside the viewport. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -73,7 +73,7 @@ async function shootState(browser: Browser, url: string, width: number, state: S
   await page.context().close();
 }
 
-/** Writes numbered pieces, because browsers limit the height of a screenshot. */
+/** Writes a whole page as numbered screenshots, because browsers limit the height of a screenshot. */
 async function shootFullPage(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
@@ -84,7 +84,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** With reduced motion, nothing moves in the screenshot. */
+/** Opens a page in a new browser context. Emulates reduced motion, so that no screenshot shows a running animation. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -27,7 +27,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
+// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -38,7 +38,10 @@ async function build() {
   return true;
 }
 
-/** Runs during the build, because installing mostly waits for the network. */
+/**
+ * Installs the programs that the options require. Runs during the build, because an installation mostly waits for the
+ * network.
+ */
 async function installOptional() {
   if (options['with-services']) await installServices();
   if (options.browsers) await installBrowsers();
@@ -55,8 +58,8 @@ async function check(script) {
 }
 
 /**
- * Runs the checks that need no build, then the tests of the container image and of the screen reader: at most as long
- * as `checkBuild`, which runs at the same time.
+ * Runs the checks that need no build, then the tests of the container image and of the screen reader. Takes at most as
+ * long as `checkBuild`, which runs at the same time.
  */
 async function checkSources() {
   await unit;
@@ -66,7 +69,7 @@ async function checkSources() {
   if (isBuilt) await runBuffered(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
-/** Skips tests whose programs are not installed. */
+/** Runs the browser tests on the build. Tests whose programs are not installed are skipped. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));

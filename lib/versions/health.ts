@@ -19,16 +19,19 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** `failure`: why the plan that came due last failed. Undefined if it succeeded. */
+/** `failure`: the failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Replaces the reason of a failure, which may contain the address and the response of the source. */
+/**
+ * Replaces the reason of a failure if the caller is not an operator. The original reason may contain the address and
+ * the response of the source.
+ */
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `down` without content, and `degraded` if the source, the synchronisation with Redis, a planned publish or a
- * page fails.
+ * Returns `down` if the instance has no content. Returns `degraded` if the source, the synchronisation with Redis, a
+ * planned publish or the rendering of a page has failed.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/platform/failure';
 
 /** Renders and evicts pages. This type keeps the content store independent of the framework. */
 export type Pages = {
-  /** Renders the pages that must be ready before a version is shown. Returns the reason if it cannot be shown. */
+  /** Renders the required pages of a version. Returns the reason if the version cannot be shown. */
   prepare: (candidate: Version) => Promise<string | undefined>;
   /** Evicts the pages of all other versions. */
   keepOnly: (shown: Version) => void;

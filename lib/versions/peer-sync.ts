@@ -9,7 +9,7 @@ import type { Failure } from '@/lib/platform/failure';
 
 /** Synchronises the public version of this instance with Redis. */
 export class PeerSync {
-  /** Set while this instance cannot show the version in Redis. */
+  /** Set while this instance refuses to show the version in Redis. */
   failure: Failure | undefined;
   private readonly syncListeners = new Set<() => void>();
 
@@ -29,8 +29,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. If Redis is empty, or has the same publication with an older document, writes
-   * the version of this instance instead.
+   * Shows the version that is in Redis. Exception: if Redis is empty, or has the same publication with an older
+   * document, this instance writes its own version to Redis.
    */
   async share(): Promise<void> {
     try {

@@ -9,7 +9,7 @@ import { timestamp } from '@/lib/platform/timestamp';
 /** The public version as stored in Redis. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Maps of the store: from an id to its publication, and from a version to its document. */
+/** The store's tables: publications by id, and documents by version. */
 export const TABLES = ['publications', 'documents'] as const;
 
 /** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
@@ -21,14 +21,20 @@ export type Change = Partial<
 
 /** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /** Changes with each write; empty before the first write. */
+  /**
+   * Returns the revision, which is empty before the first write. In Redis, each write changes the revision. In
+   * CACHE_DIR, the revision is always empty.
+   */
   revision: () => Promise<string>;
-  /** From the id of each publication to its JSON text. */
+  /** Returns the JSON text of each publication. The keys are the ids of the publications. */
   publications: () => Promise<Record<string, string>>;
   /** The versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
-  /** Writes a change atomically and notifies the other instances. Returns false if the revision has changed. */
+  /**
+   * Writes a change. Returns false if the revision has changed. The store in Redis writes the change atomically and
+   * notifies the other instances.
+   */
   write: (revision: string, change: Change) => Promise<boolean>;
 };
 
@@ -52,7 +58,10 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Compares names, because the server's bundle and the framework's bundle each have their own class. */
+/**
+ * Compares the error's name. `instanceof` can be false, because the server's bundle and the framework's bundle
+ * each contain their own copy of the class.
+ */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 
@@ -67,7 +76,7 @@ const stored = z.object({
     .transform((value) => value === String(true)),
 });
 
-/** Parses the shared version. */
+/** Parses the shared version. Returns undefined if a field is missing or invalid. */
 export const readShared = (fields: Record<string, string>): Shared | undefined =>
   stored.safeParse(fields).data;
 

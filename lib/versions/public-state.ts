@@ -1,6 +1,6 @@
 /**
  * The public deployment and its last publish.
- * `publishedAt`: in milliseconds; 0 without a publish. `isPinned`: the publish restored a stored version.
+ * `publishedAt`: in milliseconds; 0 before the first publish. `isPinned`: the publish restored a stored version.
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
@@ -8,8 +8,9 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. An immediate publish sets a later time than before, even if the clock was set
- * back. It leaves the time unchanged if the deployment is the same and neither state is pinned.
+ * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
+ * sets `publishedAt` to a later time than before, even if the clock was set back. Exception: if the deployment stays
+ * the same and neither state is pinned, an immediate publish does not change `publishedAt`.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -56,7 +56,7 @@ export class PublicVersion {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /** Returns the reason if the copy on disk cannot be shown. */
+  /** Restores the public deployment and version from the copy on disk. Returns the reason if the copy is refused. */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;
@@ -66,7 +66,7 @@ export class PublicVersion {
     return this.takeCopy({ ...copy, text }, 'disk');
   }
 
-  /** Shows a copy, and ignores a damaged copy. Returns the reason if the copy cannot be shown. */
+  /** Shows a copy from disk or Redis. Returns the reason if the copy is refused. A damaged copy is only logged. */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
     const events = COPY_EVENTS[place];

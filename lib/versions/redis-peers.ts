@@ -83,7 +83,7 @@ export function redisPeers(
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection, the client has already subscribed again, and sends nothing for the same listener.
+          // After a reconnection, the client has already subscribed again. This call then has no effect.
           void ask(() => client.subscribe(key, onMessage))
             .catch(() => undefined)
             .then(() => {

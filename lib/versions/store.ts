@@ -71,7 +71,10 @@ export class ContentStore {
     this.sync.onSync(listener);
   }
 
-  /** The first request to the source sends no ETag, because the address may now belong to another server. */
+  /**
+   * Shows the copy on disk or in Redis, then checks the source. The first request to the source sends no ETag, because
+   * the address may now belong to another server.
+   */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
     if (refusal !== undefined) this.updates.failure = { at: new Date(), reason: refusal };
@@ -101,7 +104,7 @@ export class ContentStore {
   }
 
   /**
-   * Overlapping calls share one request.
+   * Synchronises with Redis and checks the source. Overlapping calls share one request.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
@@ -112,8 +115,8 @@ export class ContentStore {
   }
 
   /**
-   * Makes `deployment` (by default the public one) public, even after a restart. Reads the source even if a refresh is
-   * running.
+   * Makes a deployment public, by default the deployment that is already public. The deployment stays public after a
+   * restart. Reads the source again even if a refresh is running.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

@@ -33,11 +33,11 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear. Has no effect if it would disappear because entries are broken. */
+  /** Confirms that most of the page may disappear. Has no effect if broken entries are the cause. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
-  /** In milliseconds. The publish is refused if one with a later time has already been carried out. */
+  /** The planned time, in milliseconds. The publish is refused if a publish with a later time was carried out. */
   due?: number;
   check?: DocumentCheck;
   /** Records the result before it takes effect. If this function throws, or is absent (dry run), nothing changes. */

@@ -5,7 +5,8 @@ import type { Problem } from '@/lib/content/problems';
 /** The content of a version in one language. */
 export type Edition = Parsed & {
   /**
-   * As in LOCALES. Undefined on a site with one language: there, the field `locale` of the document names the language.
+   * The tag of the language in LOCALES. Undefined if LOCALES is not set. The field `locale` of the document then names
+   * the language.
    */
   locale?: string;
   /** Prefix of page addresses: empty for the first language, a path such as `/fr` for each other language. */
@@ -18,7 +19,7 @@ export type Version = {
   deployment: string;
   /** A digest of `text`, so that all instances have the same id for the same text. */
   id: string;
-  /** With several languages, an envelope of all documents (lib/versions/reading/editions.ts). */
+  /** If LOCALES is set, an envelope of all documents (lib/versions/reading/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;

@@ -13,7 +13,8 @@ export const CHROMIUM =
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Runs only WebGL, for the map, in software. Drawing the whole page in software would delay the first paint by seconds.
+ * Draws WebGL in software, because the map needs WebGL. Lighthouse runs without these flags (lighthouse.ts), because
+ * the flags delay the first paint by seconds.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -33,7 +34,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx wraps functions in calls of `__name`, also in functions that run in the page.
+  // tsx inserts calls of `__name` into functions. Without this definition, functions that run in the page would fail.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

@@ -85,7 +85,7 @@ async function clickThrough(page: Page): Promise<Figures> {
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // its message arrives after the next paint
+          const channel = new MessageChannel(); // the channel's message arrives after the next paint
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),
@@ -120,14 +120,14 @@ async function chooseAllergens(page: Page): Promise<number> {
   return median(presses);
 }
 
-/** All languages have the same document. */
+/** Returns the settings of the content source. All languages have the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Measures a storefront of this size. */
+/** Starts a storefront of this size. Measures a publish, the size of the HTML, and the page in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

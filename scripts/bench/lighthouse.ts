@@ -28,7 +28,10 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** Lighthouse's simulated phone, a phone that is four times slower, and a phone on a slow network. */
+/**
+ * `phone`: Lighthouse's simulated phone. `slow processor`: a phone with a processor that is four times slower.
+ * `slow 3G`: a phone on a slow network.
+ */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

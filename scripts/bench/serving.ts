@@ -47,7 +47,10 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/** Measures a new server during 10,000 visits and one publish. */
+/**
+ * Starts a server, sends 10,000 visits and publishes once. Measures the times of the start and the publish, the memory,
+ * the renders, and the requests to the content source.
+ */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages by program, for the tests of nginx, Redis, alerts, PHP and the container image. */
+/**
+ * Debian packages for the tests of nginx, Redis, alerts, PHP and the container image. Each key is a program that the
+ * packages install.
+ */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +18,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Debian packages by installed file, for the tests in each browser engine. */
+/** Debian packages for the tests in each browser engine. Each key is a file that the packages install. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +30,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Debian packages by installed file, for the tests of Firefox with a screen reader. */
+/** Debian packages for the tests of Firefox with a screen reader. Each key is a file that the packages install. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * An envelope is one text with the documents of all languages, because they are stored, shared, published and restored
- * together. A site with one language has no envelope.
+ * together. If LOCALES is not set, no envelope is used.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 

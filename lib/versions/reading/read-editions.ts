@@ -12,7 +12,7 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /** The name of each language's file. On a site with one language, the key is undefined. */
+  /** The name of each language's file. If LOCALES is not set, the key is undefined. */
   files: Map<string | undefined, string>;
 };
 
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the places in search order. */
+/** Returns the files or addresses that may have the document of a language, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Without the query of an address, which may contain a secret. */
+/** Returns the file name of a path or an address. Omits the query, because the query may contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -25,7 +25,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // One after the other, because the reading thread reads only one document at a time.
+  // Reads one document after the other, because the reading thread reads only one at a time.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
@@ -44,7 +44,10 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/** @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit */
+/**
+ * Returns the document of each language, or the only document if LOCALES is not set.
+ * @throws UnreadableDocumentError if LOCALES is not set but the text is an envelope, or if the text lacks a language
+ */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))

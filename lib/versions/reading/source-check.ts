@@ -21,7 +21,7 @@ export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /**
  * Reads a deployment from the source and decides whether its document may replace the public document.
- * @param isUnconfirmed whether this is a publish without the confirmation that most of the page may disappear
+ * @param isUnconfirmed whether this is a publish without the option `anyway` (see `lossRefusal`)
  */
 export async function checkSource(
   settings: Environment,
@@ -72,7 +72,10 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** A total of all languages would hide a loss in one language. */
+/**
+ * Returns the large losses of each language. A total of all languages would hide a loss in one language. Losses that
+ * broken entries cause come first.
+ */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>
