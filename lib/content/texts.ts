@@ -30,9 +30,11 @@ export class Texts {
     return richText(this.byKey.get(key)?.TEXT_1 ?? '');
   }
 
+  /** Returns PICTURE, then PICTURES. A picture that both contain is returned once. */
   pictures(key: TextKey): Picture[] {
     const text = this.byKey.get(key);
-    return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
+    const given = [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
+    return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
   /** Returns NAME, or TEXT_1 if NAME is missing, with the markup. */

@@ -24,6 +24,16 @@ test('the first poster of the intro is for desktop screens and the second for mo
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
 });
 
+test('a picture that a text has as PICTURE and in PICTURES is shown once', () => {
+  const { home } = withTexts({
+    intro: { PICTURE: '/desktop.jpg', PICTURES: ['/desktop.jpg', '/mobile.jpg'] },
+    corporate: { ...TEXT, PICTURES: ['/boxes.jpg', '/bars.jpg', '/boxes.jpg'] },
+  });
+
+  expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
+  expect(home.corporate?.pictures).toEqual([{ src: '/boxes.jpg' }, { src: '/bars.jpg' }]);
+});
+
 test('the encodings of the intro film are in the order of the document', () => {
   const { home } = parsedHome({
     videos: [

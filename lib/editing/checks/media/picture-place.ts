@@ -98,10 +98,11 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-/** @param ofSameText all pictures of the same text, in display order */
+/** @param ofSameText all pictures of the same text, in display order. The page shows equal ones once. */
 function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
   const { key } = picture;
-  const index = ofSameText.indexOf(picture);
+  const shown = [...new Set(ofSameText.map(({ src }) => src))];
+  const index = shown.indexOf(picture.src);
   const found = (name: SectionName, slotFor: Found['slotFor']): Found => ({
     target: editorTargetOf(name),
     entity: `“${name}”`,
@@ -112,7 +113,7 @@ function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Foun
     // only one picture, it is the poster for all windows.
     const windows = index === 0 ? 'wide' : 'narrow';
     if (!home.intro || index > 1) return undefined;
-    return found(key, (size) => posterSlot(size, ofSameText.length > 1 ? windows : undefined));
+    return found(key, (size) => posterSlot(size, shown.length > 1 ? windows : undefined));
   }
   if (key === 'stores') {
     if (!home.stores || index > 0) return undefined;

@@ -171,7 +171,7 @@ describe('the place of a picture', () => {
   test('the first poster is checked for wide windows and the second for narrow windows; a single poster is checked for all windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
-    expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
+    expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
       ['top', 'home.texts.intro.PICTURES[1]', 1109], // On an 834 px wide tablet, the square picture covers the height of the window and is 133vw wide.
     ]);
