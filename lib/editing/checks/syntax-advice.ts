@@ -8,10 +8,11 @@ export type SyntaxAdvice =
   | 'ends-early'
   | 'open-text'
   | 'quote-in-text'
-  | 'missing-comma';
+  | 'missing-comma'
+  | 'missing-colon';
 
-/** The text before and after the error, without the white space next to the error. */
-type Around = { before: string; after: string };
+/** `before` and `after`: the text before and after the error, without the white space next to the error. */
+type Around = { before: string; after: string; name: string };
 
 /** Quotation marks that word processors write in place of the straight one. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
@@ -32,10 +33,10 @@ const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /**
- * Two neighbouring characters between which a comma is probably missing. Does not match `"9`, because a colon may be
- * missing there. Does not match `09`, because it is a single invalid number.
+ * The characters before and after a missing comma. Does not match two digits: `09` is a single invalid number, and no
+ * comma is missing there.
  */
-const COMMA_MISSES = /^(?:["\w]["{[]|[}\]]["{[\w-])$/;
+const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
 /** The first check that matches gives the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
@@ -47,8 +48,16 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['ends-early', ({ after }) => after === ''],
   ['open-text', ({ after }) => /^"[^"\n]*(?:\n|$)/.test(after)],
   ['quote-in-text', ({ before, after }) => /"$/.test(before) && /^[^\s",:;={}[\]][^"\n]*"/.test(after)],
-  ['missing-comma', ({ before, after }) => COMMA_MISSES.test(before.slice(-1) + after.slice(0, 1))],
+  [
+    'missing-comma',
+    ({ before, after, name }) =>
+      name === 'CommaExpected' && COMMA_MISSES.test(before.slice(-1) + after.slice(0, 1)),
+  ],
+  ['missing-colon', ({ after, name }) => name === 'ColonExpected' && /^[\w"{[-]/.test(after)],
 ];
+
+/** `name`: a name of jsonc-parser's `ParseErrorCode`. */
+export type ParseError = { name: string; offset: number };
 
 /** The place to correct. The offset is in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
@@ -58,8 +67,8 @@ export type Correction = { offset: number; advice?: SyntaxAdvice };
  * a typographic closing quotation mark, returns the place of the closing mark. Otherwise, returns the place of the
  * error.
  */
-export function syntaxCorrection(text: string, offset: number): Correction {
-  const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart() };
+export function syntaxCorrection(text: string, { name, offset }: ParseError): Correction {
+  const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart(), name };
   const advice = CHECKS.find(([, isCause]) => isCause(around))?.[0];
   const start = text.length - around.after.length;
   const endsLine = advice === 'open-text' && ENDS_LINE.exec(around.after);

@@ -1,6 +1,6 @@
-import { visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
-import { type SyntaxAdvice, syntaxCorrection } from './syntax-advice';
+import { type ParseError, type SyntaxAdvice, syntaxCorrection } from './syntax-advice';
 
 /** A JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
@@ -30,10 +30,14 @@ export function syntaxFault(text: string): SyntaxFault | undefined {
   };
 }
 
-function firstFaultIn(text: string): number | undefined {
-  const faults: number[] = [];
+function firstFaultIn(text: string): ParseError | undefined {
+  const faults: ParseError[] = [];
   const strict = { disallowComments: true, allowTrailingComma: false };
-  visit(text, { onError: (_, offset) => faults.push(offset) }, strict);
+  visit(
+    text,
+    { onError: (code, offset) => faults.push({ name: printParseErrorCode(code), offset }) },
+    strict,
+  );
   return faults[0];
 }
 

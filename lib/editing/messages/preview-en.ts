@@ -125,6 +125,7 @@ export const previewEn = {
       'quote-in-text':
         'A quotation mark inside a text stands before ^. Replace it with a curly one, or write \\ before it.',
       'missing-comma': 'A comma is missing before ^.',
+      'missing-colon': 'A colon is missing before ^.',
     } satisfies Record<SyntaxAdvice, string>,
     shownIsOld: 'The last working version is below',
     lastGood: 'Below, for comparison: the last working version of “{deployment}”, loaded on {time}.',

@@ -120,6 +120,7 @@ export const previewFr: PreviewWords = {
       'quote-in-text':
         'Un guillemet à l’intérieur d’un texte se trouve avant ^. Remplacez-le par un guillemet typographique, ou écrivez \\ devant.',
       'missing-comma': 'Une virgule manque avant ^.',
+      'missing-colon': 'Un deux-points manque avant ^.',
     },
     shownIsOld: 'La dernière version valable est plus bas',
     lastGood:
