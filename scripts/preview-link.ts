@@ -6,7 +6,8 @@ import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { environment } from '@/lib/platform/environment';
-import { readSource, SourceError } from '@/lib/versions/reading/source';
+import { readEditions } from '@/lib/versions/reading/read-editions';
+import { SourceError } from '@/lib/versions/reading/source';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,7 +15,8 @@ const { values, positionals } = parseArgs({
 });
 const [deployment] = positionals;
 const seconds = linkSeconds(values.for);
-const { previewSecret, siteUrl, port, contentSource, contentToken } = environment();
+const settings = environment();
+const { previewSecret, siteUrl, port } = settings;
 
 const faults = [
   ...(isDeploymentName(deployment) ? [] : ['give the name of a deployment (a-z, 0-9 and -)']),
@@ -33,11 +35,10 @@ link.searchParams.set('token', signToken('link', deployment, ends, previewSecret
 console.log(link.href);
 console.error(`The link expires on ${new Date(ends * 1000).toString()}.`);
 
-readSource({ template: contentSource, token: contentToken }, deployment).catch((error: unknown) => {
-  if (!(error instanceof SourceError)) throw error;
-  const what =
-    error.kind === 'missing'
-      ? `there is no deployment "${deployment}"`
-      : 'the source cannot be read at the moment';
-  console.error(`Warning: ${what}: ${error.message}`);
+readEditions(settings, deployment).catch((error: unknown) => {
+  const isMissing = error instanceof SourceError && error.kind === 'missing';
+  const what = isMissing
+    ? `there is no deployment "${deployment}"`
+    : 'the source cannot be read at the moment';
+  console.error(`Warning: ${what}: ${error instanceof Error ? error.message : String(error)}`);
 });

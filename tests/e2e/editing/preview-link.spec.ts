@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 
+import { EMPTY_DOCUMENT } from '../support/documents';
 import { expect, test } from '../support/test';
 
-function previewLink(...args: string[]) {
+function previewLink(args: string[], settings: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...args];
   const env = {
@@ -11,13 +13,14 @@ function previewLink(...args: string[]) {
     NODE_ENV: 'production',
     PREVIEW_SECRET: 'a-secret-of-enough-length',
     PORT: '4711',
+    ...settings,
   } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, link: stdout, messages: stderr };
 }
 
 test('the command prints a preview link and the time when the link expires', () => {
-  const { status, link, messages } = previewLink('autumn', '--for', '2h');
+  const { status, link, messages } = previewLink(['autumn', '--for', '2h']);
 
   expect(status).toBe(0);
   expect(link).toMatch(/^http:\/\/localhost:4711\/api\/preview\?deployment=autumn&token=\S+\n$/);
@@ -27,7 +30,7 @@ test('the command prints a preview link and the time when the link expires', () 
 });
 
 test('an ambiguous duration is refused with a list of valid durations', () => {
-  const { status, link, messages } = previewLink('autumn', '--for', '1m');
+  const { status, link, messages } = previewLink(['autumn', '--for', '1m']);
 
   expect(status).toBe(1);
   expect(link).toBe('');
@@ -35,8 +38,19 @@ test('an ambiguous duration is refused with a list of valid durations', () => {
 });
 
 test('`npm run preview:link` warns if the deployment does not exist', () => {
-  const { status, messages } = previewLink('autum');
+  const { status, messages } = previewLink(['autum']);
 
   expect(status).toBe(0);
   expect(messages).toContain('Warning: there is no deployment "autum"');
+});
+
+test('`npm run preview:link` finds a deployment that has a file for each language', async ({}, testInfo) => {
+  for (const locale of ['en', 'fr'])
+    await writeFile(testInfo.outputPath(`autumn.${locale}.json`), JSON.stringify(EMPTY_DOCUMENT));
+  const CONTENT_SOURCE = testInfo.outputPath('{deployment}.{locale}.json');
+
+  const { status, messages } = previewLink(['autumn'], { LOCALES: 'en,fr', CONTENT_SOURCE });
+
+  expect(status).toBe(0);
+  expect(messages).not.toContain('Warning');
 });
