@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = HEADER;
 });
 
-test('in a browser that does not support `command`, the button opens the menu before hydration', () => {
+test('in a browser that does not support the attribute `command`, the button opens the menu before hydration', () => {
   click('svg');
 
   expect(isOpen()).toBe(true);
@@ -43,7 +43,7 @@ test.each(['dialog button', 'dialog a', 'dialog'])(
   },
 );
 
-test('a click on a link of the header outside the menu does not open the menu', () => {
+test('the menu stays closed after a click on a header link that is not in the menu', () => {
   click('header > a');
 
   expect(isOpen()).toBe(false);

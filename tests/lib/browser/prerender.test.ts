@@ -19,7 +19,7 @@ test.each([
   expect(isPrerendering()).toBe(isPrerendered);
 });
 
-test('the callback runs at once on a visible page', () => {
+test('on a visible page, `whenActivated` calls the callback at once', () => {
   const page = aDocument();
   const seen = jest.fn();
 
@@ -30,7 +30,7 @@ test('the callback runs at once on a visible page', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('the callback runs once when a prerendered page is shown', () => {
+test('on a prerendered page, `whenActivated` calls the callback once, when the page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
   whenActivated(seen);
@@ -42,7 +42,7 @@ test('the callback runs once when a prerendered page is shown', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled callback does not run when the page is shown', () => {
+test('if the caller cancels, `whenActivated` does not call the callback when the page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
 

@@ -31,7 +31,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('a text that is missing in the language of the page is shown in the first language with a language mark, and is reported', async () => {
+test('a text that is missing in the language of the page is shown in the first language, has the `lang` attribute of the first language, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -51,7 +51,7 @@ test('a text that is missing in the language of the page is shown in the first l
   ]);
 });
 
-test('on a right-to-left page, an English fallback text is marked as left to right', async () => {
+test('on a right-to-left page, an English fallback text has the attributes lang=en and dir=ltr', async () => {
   const settings = { ...SETTINGS, locales: ['en', 'ar'] };
   const texts = { en: documentWith({ texts: STORY }), ar: documentWith({}) };
 
@@ -155,7 +155,7 @@ test('a missing name of a collection or category is shown in the first language'
   ]);
 });
 
-test('a collection whose UF_WITH_ANCHOR is off in one language has no link in that language', async () => {
+test('if UF_WITH_ANCHOR of a collection is off in one language, pages in that language have no link to the collection', async () => {
   const { fr, problems } = await read(
     { collections: [aCollection({ UF_WITH_ANCHOR: '1' })] },
     { collections: [aCollection({ UF_WITH_ANCHOR: '0' })] },
@@ -165,7 +165,7 @@ test('a collection whose UF_WITH_ANCHOR is off in one language has no link in th
   expect(problems).toEqual([]);
 });
 
-test('a link to a collection without a label in any language is not reported', async () => {
+test('if a link to a collection has no label in any language, no problem is reported', async () => {
   const { fr, problems } = await read(
     { collections: [aCollection({ NAME: undefined, UF_WITH_ANCHOR: '0' })] },
     { collections: [aCollection({ NAME: undefined, UF_WITH_ANCHOR: '1' })] },
@@ -204,7 +204,7 @@ test('a missing intro is replaced with the intro text and the intro picture of t
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('an element that shows two properties, such as a heading and a text, has no language mark, even if both properties are in the first language', async () => {
+test('an element that shows two properties, such as a heading and a text, has no `lang` attribute, even if both properties are in the first language', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

@@ -11,7 +11,7 @@ const tenFlavours = (changesOf: (index: number) => Wire = () => ({})) =>
   TEN.map((id, index) => aFlavour({ ID: id, ...changesOf(index) }));
 const withoutId = (from: number) => (index: number) => (index < from ? {} : { ID: null });
 
-test('an identical document is accepted', () => {
+test('a document that has not changed is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, last)).toBe(false);

@@ -40,7 +40,7 @@ test.each([
   'home.flavours[14]',
   'home.flavours[99]',
   'home.texts.none',
-])('the path %s leads to no entity', (path) => {
+])('the path %s has no title', (path) => {
   expect(nameAt(path)).toBeUndefined();
 });
 
@@ -51,15 +51,18 @@ test('the title of an entity is truncated if the name is long, and an invalid pa
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('the title of an entity without a key is the name, even if the name contains a comma', () => {
+test('an entity without a key has the whole name as the title, even if the name contains a comma', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
-test.each([null, 'text', { home: { flavours: null } }])('the document %j has no titles', (document) => {
-  expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
-});
+test.each([null, 'text', { home: { flavours: null } }])(
+  'no entity of the document %j has a title',
+  (document) => {
+    expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
+  },
+);
 
 test('the outline contains the settings, the texts and the films', () => {
   const { settings, lists } = outlineOf(

@@ -58,9 +58,12 @@ test.each([
   ['/no/api/health', false],
   ['/apish', false],
   ['/pictures/mint.jpg', false],
-])('the address %s belongs to the framework: %s', (path, isFrameworks) => {
-  expect(isFrameworkPath(path)).toBe(isFrameworks);
-});
+])(
+  '`isFrameworkPath` of %s is %s: only scripts request addresses below /_next and /api',
+  (path, isFrameworks) => {
+    expect(isFrameworkPath(path)).toBe(isFrameworks);
+  },
+);
 
 test('/other/dark has the key of the not-found page, because shop pages are below /shop', () => {
   expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);
@@ -93,11 +96,14 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])('the query %s is not a link to a shared flavour', (query) => {
-  expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
-});
+])(
+  'the query %s does not change the page key, because the query does not name exactly one known flavour',
+  (query) => {
+    expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
+  },
+);
 
-test('a page key is split into a path and flavour ids', () => {
+test('a page key is split into a path and the id of the shared flavour', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
   expect(parsePageKey('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
@@ -106,18 +112,18 @@ test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('the key of a shop page contains the flavour in the query if the page shows this flavour', () => {
+test('if a shop page shows the flavour that the query names, the page key contains the id of the flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
 
-test('a flavour that is not on the page does not change the page key', () => {
+test('if a shop page does not show the flavour that the query names, the page key contains no flavour', () => {
   expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
   expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
 });
 
-test('an ID cannot add parameters to the page key', () => {
+test('special characters of a flavour’s id are escaped in the page key, so the id cannot add parameters', () => {
   expect(keyOf('/shop/dark?flavourId=7%26x%3D1')).toBe('/shop/dark?flavourId=7%26x%3D1');
 });
 
@@ -146,6 +152,6 @@ test.each([
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('a visit to the address of the outage page gets the not-found page', () => {
+test('/unavailable, the address of the page for 503 responses, has the key of the not-found page', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

@@ -22,7 +22,7 @@ test('a document with an intro and a flavour is accepted', () => {
   expect(parsed(aDocument()).fault).toBeUndefined();
 });
 
-test('the common settings set the name, language and currency of the site, and let visitors buy', () => {
+test('the common settings define the name, language and currency of the site, and whether visitors can buy', () => {
   const { site } = parsed(aDocument({ common: { locale: 'fr', currency: 'CHF', saleEnabled: '1' } })).content;
 
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });

@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the text %s, which may fall back to the first language, is part of the field guide',
+  'the field guide describes the text %s, which may be taken from the first language',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

@@ -13,7 +13,7 @@ test('an address can link to a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('an address can link to the mini variant of a flavour that has a tile', () => {
+test('an address can link to the mini of a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 
@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page has more flavours than the maximum, no address links to a flavour', () => {
+test('if the page shows more flavours than MAX_SHARED_FLAVOURS, no address links to a flavour', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

@@ -77,7 +77,7 @@ test('a product shows the flavours sold as that product', () => {
   expect(productOf(content, 'dark', 'tablet')?.flavours.map(({ id }) => id)).toEqual(['mint', 'rum']);
 });
 
-test('a mini variant is shown with its product even if the variant is in no collection', () => {
+test('a mini is shown with its product even if the mini is in no collection', () => {
   const content = aShop({
     products: [aProduct({ ID: '302', CODE: 'mini' })],
     flavours: [

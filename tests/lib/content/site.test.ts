@@ -48,7 +48,7 @@ test.each(['klingon', 'x', '123456789'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'the locale %s, in which the interface has no words, is kept for numbers and dates, and reported',
+  'if the interface has no translation for the locale %s, the locale is kept for numbers and dates, and the problem is reported',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },

@@ -4,7 +4,7 @@ test('each name in braces is replaced by its value', () => {
   expect(fillIn('Image {number} of {count}, {number}', { number: 2, count: 3 })).toBe('Image 2 of 3, 2');
 });
 
-test('a name without a value stays', () => {
+test('a name in braces without a value stays unchanged', () => {
   expect(fillIn('{title} of {name}', { name: 'Ada' })).toBe('{title} of Ada');
 });
 

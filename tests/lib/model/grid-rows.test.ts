@@ -17,7 +17,7 @@ test('a grid has twelve columns', () => {
   expect(TRACKS).toBe(12);
 });
 
-test('an item spans 3 columns at lg, 4 at md, 6 at sm and 6 at xs by default', () => {
+test('by default, a flavour spans 3 columns at lg, 4 at md, 6 at sm and 6 at xs', () => {
   expect(DEFAULT_SPANS).toEqual({ lg: 3, md: 4, sm: 6, xs: 6 });
 });
 
@@ -33,7 +33,7 @@ test('the fourth flavour begins the second row at md', () => {
   expect(rowsAt(UNIFORM, 'md')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
 });
 
-test('at the breakpoint sm, a row holds two flavours', () => {
+test('the third flavour begins the second row at sm', () => {
   expect(rowsAt(UNIFORM, 'sm')).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4]);
 });
 
@@ -49,23 +49,23 @@ test('with UF_XS_COLS=4, each flavour spans 4 of the 12 columns at xs, so a row 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
 });
 
-test('a row stays partly empty if its spans do not add up to twelve', () => {
+test('if each flavour spans 5 of the 12 columns, a row holds two flavours, and 2 columns stay empty', () => {
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('if a flavour spans more than half of the columns, each row has one flavour', () => {
+test('if each flavour spans more than half of the columns, a row holds one flavour', () => {
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 7 } }).xs).toBe(1);
 });
 
-test('a collection with its own columns has 4 items per row from sm upwards and 1 at xs', () => {
+test('a collection with UF_COLS_JSON has 4 flavours per row from sm upwards, and 1 at xs', () => {
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('in a collection with its own columns, every four items form one row at sm', () => {
+test('in a collection with UF_COLS_JSON, the fifth flavour begins the second row at sm', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 
-test('a collection with its own columns has one item per row at xs', () => {
+test('in a collection with UF_COLS_JSON, each flavour has its own row at xs', () => {
   expect(rowsAt(GROUPED, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -73,7 +73,7 @@ test('a span of 0 becomes 1', () => {
   expect(clampSpan(0)).toBe(1);
 });
 
-test('a negative column span is replaced by 1', () => {
+test('a negative span becomes 1', () => {
   expect(clampSpan(-4)).toBe(1);
 });
 

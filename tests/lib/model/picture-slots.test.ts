@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
-test('the shown width is the largest of the widths on a phone, a tablet and a desktop of 1920 px', () => {
+test('`shownWidth` returns the largest width that the picture has on a phone, on a tablet or on a desktop of 1920 px', () => {
   expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // desktop: 37vw of 1920 px
   expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // tablet: 90vw of 834 px
   expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // desktop: 55vw of 1920 px, more than the minimum of 850 px
@@ -14,11 +14,11 @@ test('of two panel photos with the same height, the wider photo is shown wider',
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });
 
-test('the shown width is at most the width of the largest variant', () => {
+test('`shownWidth` returns at most the width of the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 
-test('the width at which a poster is shown is computed without the window sizes at which the poster is hidden', () => {
+test('for a poster, `shownWidth` ignores the windows in which the poster is hidden', () => {
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
 });
@@ -30,7 +30,7 @@ test.each([
   ['founder', 'components/founder/founder.module.css'],
   ['showcase', 'components/ui/showcase.module.css'],
   ['storeFront', 'components/stores/stores.module.css'],
-] as const)('the shapes of the slot "%s" are the aspect ratios in its stylesheet', (name, file) => {
+] as const)('the slot "%s" lists the aspect ratios that its stylesheet declares', (name, file) => {
   const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];
   const shapes = declared.map(([, width, height = '1']) => [Number(width), Number(height)]);
 

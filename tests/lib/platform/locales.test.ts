@@ -15,7 +15,7 @@ function faultOf(variables: Record<string, string>): string {
   }
 }
 
-test('LOCALES is empty by default: the site has one language, which the document gives', () => {
+test('LOCALES is empty by default, so the site has one language: the locale of the document', () => {
   expect(readEnvironment({}).locales).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log reports how many lines were
   ]);
 });
 
-test('two lines written at the same time report a loss once, and the next loss is reported too', async () => {
+test('if two lines are logged at the same time after a loss, the loss is reported once, and a later loss is reported again', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

@@ -53,7 +53,7 @@ test.each([[undefined], [''], ['bob'], ['bob:second-secret'], [SETTING], ['third
   },
 );
 
-test('every secret is refused if none is configured', () => {
+test('every secret is refused if no secret is configured', () => {
   expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 

@@ -23,11 +23,11 @@ test('an empty secret is refused', () => {
   expect(isSecret('', SECRET)).toBe(false);
 });
 
-test('every secret is refused if none is configured', () => {
+test('every secret is refused if no secret is configured', () => {
   expect(isSecret(SECRET, undefined)).toBe(false);
 });
 
-test('a missing secret is refused if none is configured', () => {
+test('a missing secret is refused even if no secret is configured', () => {
   expect(isSecret(undefined, undefined)).toBe(false);
 });
 

@@ -89,7 +89,7 @@ describe('in production', () => {
     expect(await rendering({ version }, titleShown)).toBe('Fourteen');
   });
 
-  test('an internal request of the framework has no version', async () => {
+  test('a request without the render header, such as an internal request of the framework, has no version', async () => {
     expect(await loadVersion()).toEqual({ version: undefined });
   });
 
@@ -108,7 +108,7 @@ describe('in production', () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
-  test('a preview with field paths and the public page have different keys for static markup', async () => {
+  test('the static markup of a preview with field paths has other keys than the static markup of the public page', async () => {
     const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
     for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
 
@@ -136,7 +136,7 @@ describe('in development', () => {
     request.cookie = `${PREVIEW_COOKIE}=${value}`;
   };
 
-  test('in development without content, no version is loaded', async () => {
+  test('without content, no version is loaded', async () => {
     expect(await loadVersion()).toEqual({ locale: undefined });
   });
 

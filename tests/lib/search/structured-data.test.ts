@@ -45,7 +45,7 @@ test('the structured data stay valid if the page has no site name, no flavours o
     expect(faultsOf(await expanded(homeGraph(content, undefined)))).toEqual([]);
 });
 
-test('without SITE_URL, addresses are relative to the site', async () => {
+test('without SITE_URL, the addresses in the structured data are relative to the site', async () => {
   const [page] = ofType(
     await expandGraph(toScriptText(homeGraph(aPage(), undefined)), 'https://a.example/'),
     'WebPage',
@@ -67,7 +67,7 @@ test('the store has its address, coordinates, telephone number and opening hours
   expect(valuesOf(hours, 'dayOfWeek')).toHaveLength(5);
 });
 
-test('the structured data contain the hours of stores-opening even if stores-hours is missing', async () => {
+test('the structured data contain the opening hours from the text stores-opening even if the text stores-hours is missing', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toHaveLength(1);
@@ -140,16 +140,31 @@ test('an offer has the price and the weight of one pack, so that prices per kilo
 });
 
 test.each([
-  ['only a price per kilogram is given', { PRICE: null }, {}, { Product: 0 }],
-  ['the sale is disabled', {}, { saleEnabled: false }, { Product: 0 }],
   [
-    'the net weight is given in words',
+    'if only a price per kilogram is given, the structured data contain no product',
+    { PRICE: null },
+    {},
+    { Product: 0 },
+  ],
+  [
+    'if the sale is disabled, the structured data contain no product',
+    {},
+    { saleEnabled: false },
+    { Product: 0 },
+  ],
+  [
+    'if the net weight is given in words, the product has no unit price',
     { NET_WEIGHT: 'a handful' },
     {},
     { Product: 1, UnitPriceSpecification: 0 },
   ],
-  ['the net weight is 0', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-])('if %s, the structured data leave out the product or the unit price', async (_, wrong, common, counts) => {
+  [
+    'if the net weight is 0, the product has no unit price',
+    { NET_WEIGHT: 0 },
+    {},
+    { Product: 1, UnitPriceSpecification: 0 },
+  ],
+])('%s', async (_, wrong, common, counts) => {
   const graph = await expanded(flavourData({ ...WHOLE, ...wrong }, common));
 
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);
@@ -299,7 +314,7 @@ test('if there is no site name, no flavour and no store, the structured data des
   ]);
 });
 
-test('a product has its name, brand and weight if they are known', () => {
+test('a product has a name, a brand and a weight; a missing name is replaced with the id, and a missing brand or weight is left out', () => {
   const product = (flavour: Wire, common: Wire = {}) => {
     const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
     return shop.flavours[0] && productData(shop.flavours[0], { site, path: '/shop/dark/mint' }, SITE);

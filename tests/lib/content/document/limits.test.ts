@@ -85,7 +85,7 @@ test.each([
   expect(read<object>(field, address(LIMITS.address)).problems).toEqual([]);
 });
 
-test('if the JSON of the columns is too long, the default columns are used', () => {
+test('if UF_COLS_JSON is too long, the collection has the default column spans', () => {
   const columns = JSON.stringify({ 0: { lg: 12 }, 1: letters(LIMITS.columns) });
   const { content, problems } = parsed({ collections: [aCollection({ UF_COLS_JSON: columns })] });
 

@@ -37,7 +37,7 @@ test('null in place of a value is not reported', () => {
   expect(read(word, null)).toEqual({ value: undefined, problems: [] });
 });
 
-test('an invalid value is omitted and reported with path, expectation, value and action', () => {
+test('an invalid value is omitted, and the problem gives the path, the expected value, the found value and the action', () => {
   expect(read(word, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],
@@ -89,7 +89,7 @@ test('empty entries are skipped and are not reported', () => {
   expect(read(words, ['one', null, '', 'two'])).toEqual({ value: ['one', 'two'], problems: [] });
 });
 
-test.each([{}, [null, ''], [7]])('a list without a valid entry is missing: %j', (value) => {
+test.each([{}, [null, ''], [7]])('a list without a valid entry counts as missing: %j', (value) => {
   expect(read(words, value).value).toBeUndefined();
 });
 

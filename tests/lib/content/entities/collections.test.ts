@@ -189,7 +189,7 @@ test('the keys of UF_COLS_JSON are the indexes of the flavours in the collection
   expect(first?.tiles.map(({ layout }) => layout.spans.lg)).toEqual([3, 6]);
 });
 
-test('an invalid UF_COLS_JSON is reported, and the collection uses the default columns', () => {
+test('an invalid UF_COLS_JSON is reported, and the collection has the default column spans', () => {
   const { first, problems } = parsedCollections({ collections: [aCollection({ UF_COLS_JSON: '{broken' })] });
 
   expect(first).toMatchObject({

@@ -29,7 +29,7 @@ test('UF_COLS_JSON may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('if an entry of UF_COLS_JSON is null, the item at this position has the default columns', () => {
+test('if an entry of UF_COLS_JSON is null, the flavour at this index has the default column spans', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
@@ -40,7 +40,7 @@ test('a missing span becomes the default span', () => {
   expect(spansOf(COLUMNS, 1)).toEqual({ xs: 6, sm: 6, md: 4, lg: 9 });
 });
 
-test('an item without an entry in UF_COLS_JSON has the default columns', () => {
+test('a flavour without an entry in UF_COLS_JSON has the default column spans', () => {
   expect(columnsOf(COLUMNS).columns?.fallback.spans).toEqual({ xs: 6, sm: 6, md: 4, lg: 3 });
 });
 
@@ -71,7 +71,7 @@ test('a span that is not a number is reported and becomes the default span', () 
   ]);
 });
 
-test('an item may have its own styles', () => {
+test('a flavour may have its own styles', () => {
   const { columns } = columnsOf({
     0: { productImagesStyle: { width: '50%' }, productItemStyle: { top: '10px' } },
   });
@@ -79,7 +79,7 @@ test('an item may have its own styles', () => {
   expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('styles at the top level apply to every item', () => {
+test('styles at the top level of UF_COLS_JSON apply to every flavour', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%' },
     productItemStyle: { top: '10px' },
@@ -90,7 +90,7 @@ test('styles at the top level apply to every item', () => {
   expect(columns?.fallback).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('the styles of an item override the styles at the top level', () => {
+test('the styles of a flavour override the styles at the top level', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%', height: '40%' },
     0: { productImagesStyle: { width: '80%' } },
@@ -110,7 +110,7 @@ test('a style that is not allowed is omitted and reported with its path', () => 
   ]);
 });
 
-test('invalid JSON is reported, and the default columns are used', () => {
+test('invalid JSON is reported, and the default column spans are used', () => {
   expect(columnsOf('{"0": {')).toEqual({
     columns: undefined,
     problems: [
@@ -124,7 +124,7 @@ test('invalid JSON is reported, and the default columns are used', () => {
   });
 });
 
-test('a number in place of the columns is reported', () => {
+test('a number in place of UF_COLS_JSON is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -150,7 +150,7 @@ test('unknown keys at the top level are ignored', () => {
 });
 
 test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
-  'if the columns are %j, the default columns are used and no problem is reported',
+  'if UF_COLS_JSON is %j, the default column spans are used, and no problem is reported',
   (value) => {
     expect(columnsOf(value)).toEqual({ columns: undefined, problems: [] });
   },
@@ -160,13 +160,13 @@ test('UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('item indexes may have several digits, and keys such as “a1” and “1a” are ignored', () => {
+test('the index of a flavour may have several digits, and keys such as “a1” and “1a” are ignored', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
 });
 
-test('an item without a style of its own uses the style at the top level', () => {
+test('a flavour without a style of its own uses the style at the top level', () => {
   const style = { width: '50%' };
   const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
 

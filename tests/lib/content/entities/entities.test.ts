@@ -54,7 +54,7 @@ test('an ID that is a number is a duplicate of the same ID written as text', () 
   ).toEqual(['1 a']);
 });
 
-test('a duplicate entity counts as broken', () => {
+test('the second of two entities with the same ID counts as broken', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },

@@ -79,13 +79,13 @@ test('in the panel of a flavour, the first picture is PHOTO_INTRO and the second
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('ingredients that match the pattern or the allergen vocabulary are marked', () => {
+test('each word of the ingredients that matches `allergenPattern` or names a known allergen is marked', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('if the pattern is invalid, only allergens of the vocabulary are marked', () => {
+test('if `allergenPattern` is invalid, only words that name a known allergen are marked, and the pattern is reported', () => {
   const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
@@ -112,7 +112,7 @@ test('an unknown product is reported, and the flavour stays', () => {
   ]);
 });
 
-test('the tile of a flavour with a mini has the data of the mini', () => {
+test('the tile of a flavour that has a mini also contains the mini', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentIds: ['mint'], netWeight: { number: 5 } });
@@ -332,7 +332,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('sugars above the inherited carbohydrates are reported once, for the mini', () => {
+test('if a mini has more sugars than inherited carbohydrates, the problem is reported for this mini, and not again for a mini that inherits the value', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -359,7 +359,7 @@ test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS, a
   ]);
 });
 
-test('a problem asks for the allergens of a food that can contain several', () => {
+test('if ALLERGENS names a food such as biscuits, which can contain several allergens, the problem asks for each allergen of the food', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([
@@ -395,7 +395,7 @@ test.each([
   ['SUBNAME', 'Dark 70%, hazelnut', 'hazelnut', 'hazelnuts'],
   ['PREVIEW_UNDER', 'With <b>roasted almonds</b>', 'almonds', 'almonds'],
 ])(
-  'if %s mentions an allergen that ALLERGENS and TRACES lack, the answer for this allergen is not known, and editors see a problem: %s',
+  'if %s mentions an allergen that ALLERGENS and TRACES lack, the finder answers “unknown” for this allergen, and a problem is reported: %s',
   (field, text, found, id) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', [field]: text }),
@@ -418,7 +418,7 @@ test.each([
 );
 
 test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
-  'SUBNAME may mention allergens of ALLERGENS and TRACES: %s',
+  'no problem is reported if SUBNAME mentions only allergens that ALLERGENS or TRACES lists: %s',
   (SUBNAME) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', SUBNAME }),
@@ -450,7 +450,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, one problem
   });
 });
 
-test('a missing ALLERGENS is reported for the flavour, and also for a mini whose name contains a different allergen', () => {
+test('a missing ALLERGENS is reported for the parent, and also for a mini if the name of the mini contains an allergen that the parent does not name', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -482,7 +482,7 @@ test.each([
 });
 
 test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
-  'a word in %s that looks like a tag counts as an allergen, and a tag of HTML does not',
+  'in %s, an allergen that is written like a tag, such as “<hazelnuts>”, is found; HTML tags and tags with a prefix, such as “<o:p>”, are ignored',
   (field) => {
     const allergensIn = (value: string) =>
       parsedFlavours([aFlavour({ ID: '7', ALLERGENS: 'none', [field]: value })]).flavour('7')?.evidence
@@ -493,7 +493,7 @@ test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
   },
 );
 
-test('a word in INGREDIENTS that looks like a tag is shown', () => {
+test('a word in INGREDIENTS that is written like a tag, such as “<hazelnuts>”, is shown as text', () => {
   const { flavour } = parsedFlavours([aFlavour({ ID: '7', INGREDIENTS: 'cocoa <hazelnuts>' })]);
 
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');

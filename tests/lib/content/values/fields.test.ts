@@ -197,7 +197,7 @@ test('a list of allergens is unchanged', () => {
   expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
 });
 
-test('bold words are kept in a one-line text', () => {
+test('bold words stay bold in a one-line text', () => {
   expect(read(line, 'for <b>two</b>').value).toBe('for <b>two</b>');
 });
 
@@ -205,7 +205,7 @@ test('paragraph tags are removed from a one-line text', () => {
   expect(read(line, '<p>for two</p>').value).toBe('for two');
 });
 
-test('line breaks are kept in raw text', () => {
+test('line breaks are kept in a text that is not sanitised, such as a list of links', () => {
   expect(read(raw, 'one|/one\ntwo|/two').value).toBe('one|/one\ntwo|/two');
 });
 

@@ -119,7 +119,7 @@ test('`plainText` puts a space between two paragraphs', () => {
   expect(plainText('<p>One</p><p>Two</p>')).toBe('One Two');
 });
 
-test('escaped characters are decoded in plain text', () => {
+test('`plainText` decodes an escaped tag and keeps the tag as text', () => {
   expect(plainText('&lt;b&gt;')).toBe('<b>');
 });
 
@@ -146,9 +146,12 @@ test.each([
   ['<div>coconut</div><div>milk</div>', '<p>coconut<br /> milk</p>'],
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
-])('a removed block leaves a line break, unless a block that stays is beside it: %s', (html, shown) => {
-  expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
-});
+])(
+  '`richText` puts a line break between the texts of two removed block elements, but not beside a block element that stays: %s',
+  (html, shown) => {
+    expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
+  },
+);
 
 test.each([
   ['<h2>Two</h2>3', 'Two 3'],
@@ -158,7 +161,7 @@ test.each([
   ['one<hr>two<BR>three', 'one two three'],
   ['a<b>b</b>c<h-card>d</h-card>', 'abcd'],
 ])(
-  'a removed block element or line break leaves a space, and any other removed element leaves no space: %s',
+  'plain text has a space at the borders of block elements and at line breaks, but not at the borders of other elements: %s',
   (html, words) => {
     expect(plainText(html)).toBe(words);
     expect(plainText(richText(html) ?? '')).toBe(words);

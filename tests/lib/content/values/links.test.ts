@@ -42,7 +42,7 @@ test.each([
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
 ])(
-  '%s becomes %s: an e-mail link without a subject gets the subject “Gifts & co”, and no other link changes',
+  '`withSubject` turns %s into %s: an e-mail link without a subject gets the subject “Gifts & co”, and all other links stay unchanged',
   (address, expected) => {
     expect(withSubject(address, 'Gifts & co')).toBe(expected);
   },

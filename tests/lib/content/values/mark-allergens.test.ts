@@ -82,7 +82,7 @@ test('without a pattern, the allergens of the vocabulary are marked', () => {
   );
 });
 
-test('if one line break in the HTML separates “Cocoa” and “butter”, the word “butter” is not marked', () => {
+test('if a single newline in the HTML source separates “Cocoa” and “butter”, the word “butter” is not marked', () => {
   const ingredients = richText('<p>Cocoa\nbutter, milk</p>')!;
 
   expect(markAllergens(ingredients, undefined)).toBe('<p>Cocoa\nbutter, <mark>milk</mark></p>');

@@ -137,7 +137,7 @@ const BROKEN: [title: string, value: unknown][] = [
 ];
 
 describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
-  test.each(BROKEN)('the finder answers “not known”: %s', (_, value) => {
+  test.each(BROKEN)('the finder answers “unknown”: %s', (_, value) => {
     const flavour = { ALLERGENS: 'none', TRACES: 'none', [field]: value };
 
     expect(answersOf({ flavour, isMini: false })('hazelnuts')).toBe('unknown');
@@ -146,7 +146,7 @@ describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
 });
 
 test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), value]))(
-  'an empty list does not mean “no allergens”: %s',
+  'a list without valid entries in ALLERGENS does not mean “no allergens”: %s',
   (_, ALLERGENS) => {
     expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('milk')).toBe('unknown');
   },
@@ -177,7 +177,7 @@ test('if a mini has its own TRACES, the evidence of the mini is complete even if
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
-test('if one line break in the HTML separates “cocoa” and “butter”, the word “butter” does not count as milk', () => {
+test('if a single newline in the HTML source separates “cocoa” and “butter”, the word “butter” does not count as milk', () => {
   const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
@@ -199,7 +199,7 @@ test('if ALLERGENS is missing, the finder never says that the flavour is without
   );
 });
 
-test('if ALLERGENS is given and no field names an allergen, the finder says that the flavour suits visitors with any allergy', () => {
+test('if ALLERGENS says “none” and no other field names an allergen, the finder says that the flavour suits visitors with any allergy', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -221,20 +221,23 @@ test.each([
   '<b>BEURRE</b>concentré',
   '<b>B</b>eurre',
   'M.G.L.A.',
-])('if “butter” is not part of “cocoa butter”, it counts as milk: %s', (INGREDIENTS) => {
-  expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
-});
+])(
+  '“butter” or another word for milk fat counts as milk if the word is not part of “cocoa butter”: %s',
+  (INGREDIENTS) => {
+    expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
+  },
+);
 
 test.each([
   'Milk<br>Starch',
   'Lait\nFlocons',
   '<ul><li>Lait</li><li>Flocons</li></ul>',
   '<p>milk</p><p>starch</p>',
-])('a word such as “starch” that is alone in a line of ALLERGENS is not understood: %s', (ALLERGENS) => {
+])('the finder answers “unknown” if a line of ALLERGENS is only a word like “starch”: %s', (ALLERGENS) => {
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
-test('an additive with an unknown number does not hide a problem with a known additive in the ingredients', () => {
+test('an additive in INGREDIENTS whose allergen is not in ALLERGENS is reported, even if ALLERGENS contains an unknown additive', () => {
   const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
   const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

@@ -167,7 +167,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('an introduction after the last allergen of a list is an unknown word', () => {
+test('if the last entry of a list is only an introduction, such as “May contain traces of”, the introduction is returned as unknown', () => {
   expect(readStatement(['milk', 'May contain traces of'])).toEqual({
     ids: ['milk'],
     unknown: ['May contain traces of'],
@@ -180,11 +180,11 @@ test.each([
   'milk traces',
   'Allergens: milk',
   'Milk. May contain: milk',
-])('the introduction in “%s” belongs to the allergen', (text) => {
+])('an introduction beside an allergen is not returned as unknown: “%s”', (text) => {
   expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
 });
 
-test('a list entry that is only an introduction, such as “May contain:”, adds no allergen and no unknown word', () => {
+test('if a list entry is only an introduction, such as “May contain:”, and a later entry names an allergen or says “none”, the introduction is not returned as unknown', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });
@@ -196,7 +196,7 @@ test('the entries of a list form one statement, which contains each allergen onc
   });
 });
 
-test('a dish states its allergens, but is not understood, because it usually contains more', () => {
+test('the allergens of a dish such as Nutella are recognised, but the dish is returned as unknown, because the dish usually contains more allergens', () => {
   expect(readStatement(['milk, Nutella'])).toEqual({ ids: ['milk', 'hazelnuts'], unknown: ['Nutella'] });
   expect(readStatement(['petit beurre']).unknown).toEqual(['petit beurre']);
   expect(readStatement(['hazelnuts, butter biscuits'])).toEqual({
@@ -208,7 +208,7 @@ test('a dish states its allergens, but is not understood, because it usually con
 test.each([
   ['wheat (biscuit)', ['gluten', 'wheat']],
   ['blé (gaufrettes, feuilletine), lait', ['gluten', 'wheat', 'milk']],
-])('a dish in brackets after an allergen is understood: “%s”', (text, ids) => {
+])('a dish in brackets after an allergen is not returned as unknown: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
@@ -216,6 +216,6 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish that is not in brackets after an allergen is not understood: “%s”', (text, unknown) => {
+])('a dish that is not in brackets after an allergen is returned as unknown: “%s”', (text, unknown) => {
   expect(readStatement([text]).unknown).toEqual(unknown);
 });

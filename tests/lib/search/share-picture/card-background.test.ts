@@ -61,7 +61,7 @@ const MIDDLE_ROW: [number, number][] = [
   [39, 10],
 ];
 
-test('the poster fills the card, whatever the proportions of the poster', async () => {
+test('a poster that is not beside text fills the card, whatever the proportions of the poster', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);
@@ -84,7 +84,7 @@ test('a poster beside text is at the right, or at the left if the layout is mirr
   ]);
 });
 
-test('if a wide poster must be fully visible, the background fills the space above and below the poster', async () => {
+test('a wide poster beside text is not cropped, so the background fills the space above and below the poster', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(

@@ -49,9 +49,9 @@ test('the share picture of the site shows the heading of the intro, the first po
 });
 
 test.each([
-  ['an intro text', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
-  ['an intro', { texts: {} }, undefined],
-])('the share picture of a site without %s shows no intro text and no poster', (_, home, title) => {
+  ['only a heading in the intro', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
+  ['no intro', { texts: {} }, undefined],
+])('the share picture of a site with %s shows no intro text and no poster', (_, home, title) => {
   expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 
