@@ -96,7 +96,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, with its pictures', async () => {
+    test('nginx serves the page in both languages, a picture of the page and the share picture', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -112,14 +112,14 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
 
-    test('the health check of the image passes in each container, and fails on an unused port', async () => {
+    test('the health check of the image succeeds in each container, and fails on a port on which no server listens', async () => {
       const [, ...command] = image.Healthcheck.Test;
 
       for (const name of NAMES) expect(await cluster.containers[name].exec(command)).toBe(0);
       expect(await cluster.containers[ONE].exec(['env', 'PORT=9', ...command])).toBe(1);
     });
 
-    test('the import of publications runs in a container', async () => {
+    test('the import of publications succeeds in a container', async () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 

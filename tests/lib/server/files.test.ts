@@ -112,7 +112,7 @@ test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-
   },
 );
 
-test('a public file is sent in its current state; a request for a missing file is passed to the next handler', async () => {
+test('a public file is sent with a header that makes caches revalidate the file; a request for a missing file is passed to the next handler', async () => {
   expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',

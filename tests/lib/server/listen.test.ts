@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listen } from '@/lib/server/listen';
 import { listenOnLoopback } from '@/tests/loopback';
 
-test('a server that is told to listen on a free port listens', async () => {
+test('if the port is free, the server listens after `listen` resolves', async () => {
   const server = createServer();
 
   await listen(server, 0, '127.0.0.1');
@@ -22,7 +22,7 @@ test('if the port is in use, the error names PORT and its value', async () => {
   await stop();
 });
 
-test('if the address is not one of this machine, the error names HOSTNAME and its value', async () => {
+test('if the address does not belong to this machine, the error names HOSTNAME and its value', async () => {
   await expect(listen(createServer(), 0, '192.0.2.1')).rejects.toThrow(
     /^HOSTNAME cannot be listened on \(.*EADDRNOTAVAIL.*\); it is "192\.0\.2\.1"$/,
   );

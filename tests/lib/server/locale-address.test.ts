@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['/de', '/FR', '/french', '/fr-CA/shop', '/shop/fr', '/pt'])(
-  '%s contains no language',
+  '%s has no language prefix and is an address in the first language',
   (address) => {
     expect(read(address)).toEqual({ locale: 'en', address });
   },

@@ -55,7 +55,7 @@ test('the status is “degraded” after a failure, and only operators see the r
   });
 });
 
-test('`lastError` is the failure of the planned publish, or, if the content source fails too, the failure of the source', () => {
+test('`lastError` gives the failure of the content source; if the source works, `lastError` gives the failure of a planned publish', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 

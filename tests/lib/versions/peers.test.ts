@@ -131,7 +131,7 @@ test('a publish is refused and changes nothing while Redis does not answer', asy
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts with its copy on disk while Redis and the source are down, and later follows the other instances', async () => {
+test('an instance starts with its copy on disk while Redis and the source are down; when Redis answers again, the instance shows the version that another instance publishes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -286,7 +286,7 @@ test('a damaged shared document is ignored and logged', async () => {
   });
 });
 
-test('a restored version stays on all instances, whatever the source contains', async () => {
+test('a restored version stays public on all instances, whatever the source contains', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   const first = await publish(a);
   source.answer(titled('Two'));
@@ -359,7 +359,7 @@ test('if the clock is set back before an instance reads a new version, all insta
   await shows(b, 'Two');
 });
 
-test('if a shared document contains no page, the document is not shown, even while the source is down', async () => {
+test('a shared document with an empty “home” is not shown, even while the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

@@ -67,7 +67,7 @@ test('an edit in one language creates a new version with the other languages unc
 test.each([
   ['is not JSON', '{', 'fr: not JSON'],
   ['has no page', {}, 'fr: the document has no "home"'],
-])('if the document of one language %s, no language changes', async (_, french, reason) => {
+])('if the document of one language %s, a publish is refused in all languages', async (_, french, reason) => {
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 
@@ -88,7 +88,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a publish changes all languages, and a publish of the previous deployment restores all languages', async () => {
+test('a publish replaces the content of all languages; a publish of the previous deployment restores the content of all languages', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 

@@ -428,7 +428,7 @@ test('the last good version is shown after a restart while the source sends inva
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart, a document is refused if most of the last good content is broken in this document', async () => {
+test('after a restart, a document is refused if most of the content that was shown before the restart is broken in the document', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));

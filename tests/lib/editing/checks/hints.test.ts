@@ -161,7 +161,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
-test('a value that is given but broken does not cause a hint that it is missing, because it has a problem', () => {
+test('a broken value is reported as a problem and therefore does not cause a hint that the value is missing', () => {
   const flavours = [aFlavour({ ...whole, PRICE: '9,10 €', SUGARS: 90, SALT: 'little', LEGAL_NAME: null })];
 
   expect(hintLinesOf({ flavours })).toEqual([
@@ -306,7 +306,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('a special day in the past and a `corporate-until` text without a date cause no hint', () => {
+  test('no hint is given about special opening hours on a past day, or about a last day for orders that is a text without a date', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

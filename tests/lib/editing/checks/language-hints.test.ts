@@ -57,7 +57,7 @@ test.each([
   ['WEIGHT', 90, 80, 'weight'],
   ['PRICE_PER_KG', 120, 130, 'price per kg'],
   ['COCOA', 70, 80, 'cocoa'],
-])('a different %s in the other language causes a hint', (field, own, other, what) => {
+])('a difference in %s between languages causes a hint', (field, own, other, what) => {
   expect(
     hintsOf(documentWith([aFlavour({ [field]: own })]), documentWith([aFlavour({ [field]: other })])),
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
@@ -80,19 +80,19 @@ test('a hint about a fact that differs between two documents gives both paths; a
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('if a weight is written in words, a difference between languages causes no hint', () => {
+test('a difference in the weight between languages causes no hint if the weight is written in words', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);
 });
 
-test('different nutrition values in the other language cause a hint', () => {
+test('a difference in the nutrition values between languages causes a hint', () => {
   expect(hintsOf(documentWith([aFlavour({ KCAL: 500 })]), documentWith([aFlavour({ KCAL: 550 })]))).toEqual([
     'home.flavours[0]: flavour “Mint” has different nutrition values in French',
   ]);
 });
 
-test('a different currency in the other language causes a hint', () => {
+test('a difference in the currency between languages causes a hint', () => {
   const paying = (currency: string) => documentWith([aFlavour()], { common: { currency } });
 
   expect(hintsOf(paying('EUR'), paying('CHF'))).toEqual([
@@ -121,7 +121,7 @@ test('the name of another language is written in the language of the hint, such 
   ]);
 });
 
-test('different allergens or traces in the other language cause a hint', () => {
+test('a difference in the allergens or traces between languages causes a hint', () => {
   const hint = ['home.flavours[0].ALLERGENS: flavour “Mint” has different allergens in French'];
 
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait, soja' }))).toEqual(hint);
@@ -142,6 +142,6 @@ test('if ALLERGENS is missing only in the French document, a hint gives the path
   });
 });
 
-test('if ALLERGENS is missing only in the document of the page’s language, no language hint is given', () => {
+test('if ALLERGENS is missing only in the document of the page’s language, no language hint is given, because another check reports the missing ALLERGENS', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('a value far from the median of all values causes a hint with the value and
   ]);
 });
 
-test('a price from a fifth of the median to five times the median causes no hint', () => {
+test('a price between a fifth of the median and five times the median causes no hint', () => {
   expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
   expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
     hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),

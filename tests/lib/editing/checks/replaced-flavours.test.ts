@@ -91,7 +91,7 @@ test.each([
   expect(isReplaced(changes)).toBe(false);
 });
 
-test('a flavour with fewer than three facts besides the name never counts as a different flavour', () => {
+test('if fewer than three facts besides the name are given in both flavours, the flavours count as the same flavour', () => {
   const two = { NAME: 'Rum', PRICE: 8, COCOA: 70 };
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500 });
 
@@ -99,7 +99,7 @@ test('a flavour with fewer than three facts besides the name never counts as a d
   expect(isAnotherFlavour(old, flavourOf({ ...two, KCAL: 600 }))).toBe(true);
 });
 
-test('a photo of a flavour counts as one fact', () => {
+test('the photo of a flavour is one of the facts that are compared', () => {
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, DETAIL_PICTURE: '/mint.jpg' });
   const photographed = (DETAIL_PICTURE: string) =>
     flavourOf({ NAME: 'Rum', PRICE: 8, COCOA: 70, DETAIL_PICTURE });

@@ -12,7 +12,7 @@ test('a problem that the earlier version does not have is new', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
 });
 
-test('a second occurrence of a known problem is new', () => {
+test('if the earlier version has a problem once and the new version has the same problem twice, only the second problem is new', () => {
   const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
@@ -24,13 +24,13 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('if a problem differs from a known problem only in the %s, the problem counts as new', (_, over) => {
+])('if a problem differs from an earlier problem only in the %s, the problem is new', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('a problem is not new if its list index has changed from 9 to 10', () => {
+test('a problem is not new even if the list index in the path has changed from one digit to two digits', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ test('problems with the sale setting, the allergen pattern and the currency come
   ]);
 });
 
-test('a lost list comes first, and a lost entity comes before values that are left out', () => {
+test('a problem that removes a whole list comes first; a problem that removes an entity comes after a problem with allergens and before a problem with a colour', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

@@ -145,7 +145,7 @@ test('a changed currency and changed links to the shop are named before entities
   ]);
 });
 
-test('long texts are named without their values, so that the answer fits into the bar', () => {
+test('long texts are named without their values, so that the answer fits into the preview bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
 
@@ -186,7 +186,7 @@ test('if the title of an entity with changed allergens leaves no space for other
   expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
-test('if the answer has not enough space for all kinds of changes, the answer ends with “and other changes”', () => {
+test('if the answer does not have enough space for all kinds of changes, the answer ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
@@ -211,7 +211,7 @@ test('if a version is refused, the summary does not say “No problems, no hints
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('for the problem to look at first, the summary gives the field, the value and the number of further equal problems', () => {
+test('if the first finding is a problem, the summary gives the entity, the field, the value and the number of further equal problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -219,7 +219,7 @@ test('for the problem to look at first, the summary gives the field, the value a
   );
 });
 
-test('the summary names only the first hint, with the position, if known, and the number of equal hints', () => {
+test('if the first finding is a hint, the summary gives the text of the hint, the position (if known) and the number of further equal hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
@@ -237,7 +237,7 @@ test('if several languages have the same problem, the summary names no language 
   expect(summary({ first: 'problem', problems }).first).toBe('Menthe · PRICE · found: "x" · and 1 more');
 });
 
-test('the summary names a text whose value is broken once', () => {
+test('if the value of a text is broken, the summary gives the name of the text only once', () => {
   const problems = groupProblems([{ ...PROBLEM, path: '$.home.texts.stores-phone', title: 'stores-phone' }]);
 
   expect(summary({ first: 'problem', problems }).first).toBe('stores-phone · found: "x"');

@@ -10,7 +10,7 @@ async function repeatedIn(text: string) {
   return problems.filter(({ action }) => action === 'the last value counts');
 }
 
-test('a name that stands twice in one entry is reported with its path', async () => {
+test('a name that one object contains twice is reported with the path of the name', async () => {
   const flavours =
     '[{ "ID": "a", "ALLERGENS": "milk", "ALLERGENS": "none" }, { "ID": "b", "ALLERGENS": "none" }]';
 
@@ -24,24 +24,24 @@ test('a name that stands twice in one entry is reported with its path', async ()
   ]);
 });
 
-test('a name that stands once in each of two objects is not reported, even if one object contains the other', async () => {
+test('a name that two objects each contain once is not reported, even if one object is inside the other', async () => {
   expect(await repeatedIn('{ "home": { "home": 1, "texts": { "home": {} } } }')).toEqual([]);
 });
 
-test('a document that is nested too deeply is searched up to that place', async () => {
+test('in a document that is nested too deeply, repeated names before the deep part are reported', async () => {
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 
   expect(await repeatedIn(`{ "home": {}, "home": {}, "deep": ${deep} }`)).toHaveLength(1);
 });
 
-test('names in objects that are more than eight steps from the root are not reported', async () => {
+test('repeated names whose path has more than eight steps are not reported', async () => {
   const inside = (steps: number) => `${'{"a":'.repeat(steps)}{"b":1,"b":2}${'}'.repeat(steps)}`;
 
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(6)} }`)).toHaveLength(1);
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(7)} }`)).toEqual([]);
 });
 
-test('if too many names stand twice, the last problem says so', async () => {
+test('if a document has too many repeated names, the last problem says that the other problems are not listed', async () => {
   const version = await readVersion('live', `{ "home": {}, ${'"a": 1, '.repeat(3_000)}"a": 2 }`, SETTINGS);
 
   expect((await versionProblems(version, OWN_MEDIA, [])).at(-1)).toMatchObject({

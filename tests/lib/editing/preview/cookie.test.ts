@@ -27,7 +27,7 @@ test.each([
   `${PREVIEW_COOKIE}=`,
   `${PREVIEW_COOKIE}=x${VALUE}`,
   `theme=${PREVIEW_COOKIE}=${VALUE}`,
-])('a request without a valid preview cookie previews no deployment (%#)', (header) => {
+])('a request without a valid preview cookie opens no preview (%#)', (header) => {
   expect(previewIn(header, SECRET)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has the right document path, even if invalid entries of a list come before it', () => {
+test('each value of an entity has the right document path, even if the list contains an invalid entry before the entity', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -40,7 +40,7 @@ test('if a mini inherits a value, the value has the path of the same field of th
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('the paths of a text, of its pictures and of its single value contain the key of the text', () => {
+test('each value and each picture of a text has a path that contains the key of the text', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -123,7 +123,7 @@ test('a product code and a section code each have two paths: the path of the ref
   ]);
 });
 
-test('if the product section of a collection is missing, its code leads only to the collection’s field UF_PRODUCT_SECTION_ID', () => {
+test('if the product section of a collection is missing, the section code has only the path of the field UF_PRODUCT_SECTION_ID of the collection', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, its code leads only to 
   ]);
 });
 
-test('the label of a collection leads to the field UF_LIST_NAME, or to NAME if UF_LIST_NAME is missing', () => {
+test('the label of a collection has the path of UF_WITH_ANCHOR and the path of UF_LIST_NAME; if UF_LIST_NAME is missing, the path of NAME replaces the path of UF_LIST_NAME', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -250,7 +250,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('the single value of a text has the path of NAME or, if NAME is missing, the path of TEXT_1', () => {
+  test('if a text consists of one value, the value has the path of NAME or, if NAME is missing, the path of TEXT_1', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -274,7 +274,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('the document path of a picture is right even if the picture before it was omitted', () => {
+  test('a picture has the right document path, even if the list contains an invalid picture before this picture', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
     });

@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and says whether the docu
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('on a site with several languages, each problem gives its language and the home page in this language, and a change in several languages is listed once', async () => {
+test('on a site with several languages, each problem gives its language and the address of the home page in this language; a change that is the same in several languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -151,7 +151,7 @@ test('on a site with several languages, each problem gives its language and the 
   expect(frames.changed).toHaveLength(1);
 });
 
-test('of the same problem in two languages, the one in the language of the page comes first', async () => {
+test('if two languages have the same problem, the problem in the language of the page is listed first', async () => {
   const broken = aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour({ PRICE: 'x' })] } });
   const version = aVersionOf('v2', { en: broken, fr: broken });
   const inPage = async (locale: string) =>

@@ -13,7 +13,7 @@ test('`tokenExpiry` returns the time at which a valid token expires', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token is invalid if the deployment, the purpose, the secret or any character of the token is different', () => {
+test('a token is invalid for another deployment, purpose or secret; a token is also invalid if any character was changed', () => {
   expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
@@ -41,7 +41,7 @@ test('the preview cookie is valid for eight hours', () => {
   jest.useRealTimers();
 });
 
-test('the cookie of a link expires together with the link', () => {
+test('the preview cookie of a preview link expires at the same time as the link', () => {
   jest.useFakeTimers({ now: NOW + 400 });
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
   const opening = checkPreviewAccess(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
@@ -55,7 +55,7 @@ test('the cookie of a link expires together with the link', () => {
   jest.useRealTimers();
 });
 
-test('a preview cookie with a link token is invalid', () => {
+test('a preview cookie that contains the token of a preview link is invalid', () => {
   jest.useFakeTimers({ now: NOW });
   expect(previewedBy(`autumn.${token}`)).toBeUndefined();
   jest.useRealTimers();

@@ -196,7 +196,7 @@ test('the result has no summary if the publish is neither careful nor a dry run,
   expect(done.summary).toBeUndefined();
 });
 
-test('the summary of a refused publish gives the reason', async () => {
+test('the summary of a refused publish gives the reason for the refusal', async () => {
   const { service } = await aSite();
   source.answer(aDocument({ home: { texts: {}, flavours: [] } }));
 
@@ -206,7 +206,7 @@ test('the summary of a refused publish gives the reason', async () => {
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
-test('if a publish is refused, the refusal is stored, but no entry about a replaced version is stored', async () => {
+test('if a publish is refused, only the refusal is stored, because no version was replaced', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -484,7 +484,7 @@ test('a publish without changes returns the public version and its problems', as
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('a publish that would lose most of the page is refused, with the problems that explain the loss', async () => {
+test('if broken entries would remove most of the page, a publish is refused, and the result lists the problems of these entries', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -513,7 +513,7 @@ test('if a careful publish is refused, the reason gives the number of new proble
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('with one language, the refusal of a careful publish names no language', async () => {
+test('on a site with one language, the refusal of a careful publish names no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -617,7 +617,7 @@ test('a refused planned publish is logged as an error, and every other publicati
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('a publish by another instance with the same folder is in the list of publications after the next refresh', async () => {
+test('after the next refresh, an instance lists a publish by another instance that uses the same cache folder', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({}, 'ada');
 

@@ -77,7 +77,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('if two instances store publications at the same time, all publications and documents are kept', async () => {
+  test('if two instances each record several publications at the same time, all publications and documents are kept', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 
@@ -157,7 +157,7 @@ test('while Redis does not answer, nothing is recorded and the list does not cha
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('if two instances record publications at the same time, both publications are stored', async () => {
+test('if another instance writes to Redis while a publication is being recorded, the publications of both instances are stored', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 

@@ -76,7 +76,7 @@ test('the first fifty changes are listed, followed by the number of further chan
   ]);
 });
 
-test('problems are listed in the order of the preview bar, because only the first fifty are listed', () => {
+test('problems are listed in the order of the preview bar, because only the first fifty problems are listed', () => {
   const paths = ['$.home.flavours[0].ACCENT', '$.home.flavours[1].ALLERGENS', '$.home.flavours[2].ID'];
   const problems = paths.map((path) => ({ path, expected: 'a', found: 'b', action: 'left out' }));
 
@@ -194,7 +194,7 @@ test('a line of the report names at most ten entities, followed by the number of
   );
 });
 
-test('fifty changes are all listed, and a value of forty characters is not cut', () => {
+test('a list of exactly fifty changes and a value of exactly forty characters are shown whole', () => {
   const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
   const differences = Array.from({ length: 50 }, (_, index) =>
     aChange({ kind: 'changed', key: String(index), fields: [field] }),

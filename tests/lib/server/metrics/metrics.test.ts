@@ -95,7 +95,7 @@ test('`storefront_content_age_seconds` is the time since the last content check;
   ]);
 });
 
-test('each render is counted under its kind, and also under its language if the render has a language', async () => {
+test('each render is counted by kind, for example page or preview; a render with a language is also counted by language', async () => {
   const { metrics, linesOf } = aSite();
   const render = metrics.countRenders(async (address) => ({
     status: 200,

@@ -14,7 +14,7 @@ const GENERAL = `<html><head><title>All</title></head><body>${DATA}</body></html
 const OWN =
   '<html><head><title>é &lt;/head&gt;</title><meta content="</head>"/></head><body>own</body></html>';
 
-test('the page of a shared flavour has its own head and the body of the general page', async () => {
+test('the page of a shared flavour has its own head and the body of the home page', async () => {
   const page = await withHeadOf(await toStored(answerOf(GENERAL)), answerOf(OWN));
 
   const expected =
@@ -24,7 +24,7 @@ test('the page of a shared flavour has its own head and the body of the general 
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('the page of a shared flavour is the same in all encodings, and its ETag differs from the ETag of the general page', async () => {
+test('the page of a shared flavour is the same in all encodings, and its ETag differs from the ETag of the home page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 

@@ -6,7 +6,7 @@ const logged = jest.mocked(log);
 
 beforeEach(() => logged.mockClear());
 
-test('a fault of many pages is logged once', () => {
+test('a fault is logged once, even if several pages and several versions have this fault', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop', '/']) faults.record('v1', address, ['no late script']);

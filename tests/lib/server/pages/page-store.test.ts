@@ -195,7 +195,7 @@ test('a page is rendered from exactly the requested version', async () => {
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('a candidate’s home page and not-found page are rendered in advance; the share picture is rendered only when a client requests the picture', async () => {
+test('the home page and the not-found page of a new version are rendered in advance; the share picture is rendered only when a client requests the picture', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
@@ -212,13 +212,13 @@ test.each([
   ['/', 404],
   [NOT_FOUND_PAGE, 500],
   [NOT_FOUND_PAGE, 200],
-])('a candidate is refused if %s is rendered with status %d', async (address, status) => {
+])('a new version is refused if %s is rendered with status %d', async (address, status) => {
   const { pages } = aSite({ [address]: status });
 
   expect(await pages.prepare(V1)).toBe(`${address} was rendered with status ${status}`);
 });
 
-test('if a page of a candidate cannot be rendered, the candidate is refused with a reason', async () => {
+test('if the render of a page throws an error, the new version is refused, and the reason contains the error', async () => {
   const { pages } = aSite({ '/': Promise.reject(new Error('no answer within 20 s')) });
 
   expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
@@ -256,7 +256,7 @@ test('the page of a shared flavour has the body of the cached home page; simulta
   );
 });
 
-test('a failed render counts as a fault of its version until the page is rendered without error', async () => {
+test('if a page is rendered with the status 500, the version has a fault until this page is rendered without error', async () => {
   const { pages, answers } = aSite();
   await pages.prepare(V1);
   expect(pages.faultOf(V1)).toBeUndefined();
@@ -274,7 +274,7 @@ test('a failed render counts as a fault of its version until the page is rendere
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('a fault of a cached page counts as a fault of its version', async () => {
+test('if a cached page has a fault, the version of the page has this fault', async () => {
   const pages = new PageStore(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -286,7 +286,7 @@ test('a fault of a cached page counts as a fault of its version', async () => {
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
-test('an error during a render counts as a fault of the rendered version', async () => {
+test('if a render throws an error, the rendered version has a fault', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
@@ -308,7 +308,7 @@ describe('on a site with several languages', () => {
     return { rendered, pages: new PageStore(render) };
   }
 
-  test('a candidate is rendered once in each language, and visits use these renders', async () => {
+  test('a new version is rendered once in each language, and visitors receive these pages', async () => {
     const { rendered, pages } = aMultilingualSite();
 
     expect(await pages.prepare(both)).toBeUndefined();
@@ -327,7 +327,7 @@ describe('on a site with several languages', () => {
     expect(await Promise.all(bodies)).toEqual(['en', 'fr']);
   });
 
-  test('a candidate is refused in all languages if its page fails in one language', async () => {
+  test('if a page cannot be rendered in one language, the new version is refused in all languages', async () => {
     const { pages } = aMultilingualSite((locale) => (locale === 'fr' ? 500 : 200));
 
     expect(await pages.prepare(both)).toContain('/ (fr) was rendered with status 500');

@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render succeeds or fails, the name in the render header no longer selects a version', async () => {
+test('after a render succeeds or fails, `findSubject` throws an error for the name in the render header', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -55,7 +55,7 @@ test('after a render succeeds or fails, the name in the render header no longer 
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('a render that fails after the first part of its page is rejected', async () => {
+test('if a render fails after the first part of the page was written, the promise of the render is rejected with the same error', async () => {
   const breaking: Handle = async (_, response) => {
     response.write('<!DOCTYPE html>');
     await new Promise((turn) => setImmediate(turn));
@@ -65,7 +65,7 @@ test('a render that fails after the first part of its page is rejected', async (
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('if a render never ends, the render is stopped after the timeout, and its version can no longer be found', async () => {
+test('if a render never ends, the promise of the render is rejected after the timeout, and `findSubject` throws an error for the name in the render header', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
@@ -84,7 +84,7 @@ test('if a render never ends, the render is stopped after the timeout, and its v
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('for a request to /sitemap.xml, the version is passed to the application and is released after the response', async () => {
+test('for a request to /sitemap.xml, the application receives the version; after the response, `findSubject` throws an error for the name in the render header', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

@@ -61,7 +61,7 @@ test('the share picture of a flavour has texts in the requested language; for an
   ]);
 });
 
-test('the framework, not the drawing thread, renders all pages and, while there is no content, the share picture', async () => {
+test('the framework renders all pages; while there is no content, the framework also renders the share picture', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 

@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
-test('unpacking returns the packed documents in their order', () => {
+test('an envelope contains the documents of all languages, and unpacking returns these documents in their original order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],
@@ -14,10 +14,10 @@ test.each([
   ['an empty text', ''],
   ['a truncated envelope', '{"editions":{"en":'],
   ['an envelope whose documents are not text', '{"editions":{"en":{}}}'],
-])('%s is not a valid envelope', (_, text) => {
+])('unpacking returns undefined for %s', (_, text) => {
   expect(unpacked(text)).toBeUndefined();
 });
 
-test('isPacked distinguishes an envelope from a plain document', () => {
+test('`isPacked` returns true for an envelope and false for a plain document', () => {
   expect([isPacked(packed(new Map())), isPacked('{"home":{}}')]).toEqual([true, false]);
 });

@@ -99,7 +99,7 @@ test('losses are counted separately in each language; the losses caused by broke
   );
 });
 
-test('a document without errors that removes most of the page is refused unless the loss is confirmed', async () => {
+test('`lossRefusal` refuses a document without errors that removes most of the page, unless the loss is confirmed or the document is of another deployment', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();
@@ -108,7 +108,7 @@ test('a document without errors that removes most of the page is refused unless 
   expect(lossRefusal(shown, { ...few, deployment: 'autumn' })).toBeUndefined();
 });
 
-test('a publish that removes most of the page needs a confirmation', async () => {
+test('`checkSource` refuses an unconfirmed publish that removes most of the page, and accepts a confirmed publish or a refresh', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
 

@@ -66,7 +66,7 @@ test('if the file of a deployment does not exist, the error has the kind “miss
   expect(failure).toMatchObject({ kind: 'missing', message });
 });
 
-test('a folder instead of a file is a failure but not a missing deployment', async () => {
+test('if the path of a deployment leads to a folder, the error has the kind “down”', async () => {
   await mkdir(path.join(folder, 'folder.json'));
 
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'folder'));
@@ -213,7 +213,7 @@ test('a 404 response means that the deployment is missing', async () => {
   });
 });
 
-test('a 500 response is a failure but not a missing deployment', async () => {
+test('a 500 response means that the source is down, not that the deployment is missing', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end('broken'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({

@@ -51,7 +51,7 @@ test('if a picture is narrower than its width on the page, a hint gives both wid
   ]);
 });
 
-test('a picture that is enlarged by up to a fifth causes no hint', async () => {
+test('a picture that the page enlarges by at most a fifth causes no hint', async () => {
   await save('591.jpg', aPicture(591, 739).jpeg());
   await save('592.jpg', aPicture(592, 740).jpeg());
 
@@ -168,7 +168,7 @@ describe('the place of a picture', () => {
       return shown === undefined ? [] : [[target, path, Number(shown)]];
     });
 
-  test('the first poster is checked for wide windows and the second for narrow windows; a single poster is checked for all windows', async () => {
+  test('the first poster is checked with its width in wide windows, and the second poster with its width in narrow windows; a single poster is checked with its width in all windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
     expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
