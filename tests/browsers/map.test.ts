@@ -28,7 +28,7 @@ const placesOf = (steps: Steps) =>
     }),
   );
 
-test('if the map service fails while the store section is in view, a status text reports the failure and the texts keep their places', async () => {
+test('if the map service fails while the store section is in view, a status text reports the failure, and the texts of the section do not move', async () => {
   const { steps, proxy } = suite;
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {

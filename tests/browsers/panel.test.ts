@@ -54,7 +54,7 @@ test('choosing another flavour in the row of the open panel replaces the panel a
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('choosing a flavour in another row closes the panel, scrolls after a wait, and opens the new panel after another wait', async () => {
+test('choosing a flavour in another row closes the open panel first; the new panel opens at least 600 ms after the click', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -167,7 +167,7 @@ test('the share button copies the address of the flavour', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address, the panel is white, and the close button closes the panel', async () => {
+test('with ?white in the address, the panel is white; the close button closes the panel and focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');
@@ -182,7 +182,7 @@ test('with ?white in the address, the panel is white, and the close button close
   await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
-test('a click before the scripts have loaded still opens the panel', async () => {
+test('a click on a tile before the scripts have loaded opens the panel of the tile after the scripts have loaded', async () => {
   const { steps, proxy } = suite;
   // WebKit's driver cannot run commands while a page loads, so a script clicks and reports the click.
   const release = proxy.hold(/\/_next\/static\/.+\.js/);

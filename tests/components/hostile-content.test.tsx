@@ -57,6 +57,9 @@ test.each([
   '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
-])('if every text field contains script code, the page has only its own four scripts: %s', async (words) => {
-  await expectOwnScriptsOnly(documentOf(words));
-});
+])(
+  'if every text field contains the script code %s, the page has only its own four scripts',
+  async (words) => {
+    await expectOwnScriptsOnly(documentOf(words));
+  },
+);

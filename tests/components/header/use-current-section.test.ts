@@ -10,15 +10,15 @@ test('the current section is the last section whose top has reached the top of t
   expect(passedAnchor(sections)).toBe('flavours');
 });
 
-test('a section exactly at the top of the viewport counts as passed', () => {
+test('a section whose top is exactly at the top of the viewport is the current section', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
 });
 
-test('a section one pixel below the top of the viewport also counts as passed, because positions are rounded', () => {
+test('a section whose top is one pixel below the top of the viewport is the current section, because positions are rounded', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
 });
 
-test('a section more than one pixel below the top of the viewport does not count as passed', () => {
+test('a section whose top is more than one pixel below the top of the viewport is not the current section', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
 });
 

@@ -37,7 +37,7 @@ test('the preview bar shows the name of the deployment, and that the deployment 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('a problem is listed with entity, field, expected value, found value and result', () => {
+test('a problem is listed with entity, field, expected value, found value and effect on the page', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
   show({ first: 'problem', problems: groupProblems([problem]) });
 
@@ -104,7 +104,7 @@ test('a problem is listed with the title of the entity and the position in the d
   );
 });
 
-test('the old and the new value of a changed field are shown, with the different words marked', () => {
+test('the old and the new value of a changed field are shown, and the words that differ are marked', () => {
   const fields = [
     { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
     { field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.5', after: '7.9' },
@@ -220,7 +220,7 @@ test.each([
   ['setting', '$.common.timeZone', undefined, 'common › timeZone'],
   ['document', '$.home', undefined, 'home'],
 ])(
-  'if one %s has the same problem in two languages, its entry names it as on the page, without a count',
+  'if one %s has the same problem in two languages, the list has one entry without a count; the entry uses the name in the language of the page',
   (_, path, title, name) => {
     const problem = { path, expected: 'a number', found: '"x"', action: 'left out' };
     show({

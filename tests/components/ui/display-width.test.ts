@@ -9,7 +9,7 @@ test('accents do not make a name wider', () => {
   expect(displayWidth('Hélène')).toBe(displayWidth('Helene'));
 });
 
-test('a hyphen ends a word when the width of the longest word is measured', () => {
+test('words end at a space or a hyphen: the longest word of “Marchetti-Roux” is “Marchetti-”', () => {
   expect(longestWordWidth('A hundred beans')).toBe(longestWordWidth('hundred'));
   expect(longestWordWidth('Marchetti-Roux')).toBe(longestWordWidth('Marchetti-'));
   expect(longestWordWidth('hundred')).toBeGreaterThan(displayWidth('hundred'));

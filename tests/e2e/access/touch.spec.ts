@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories and opens no link, and a tile stops where the first tile was before the swipe', async ({
+test('a swipe moves the categories and opens no link; the row then snaps to the start of a tile', async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,7 +106,9 @@ for (const name of PICTURE_ROWS)
     await expect(sliderOf(page, name)).toContainText('1 / ');
   });
 
-test('a vertical swipe scrolls the page, also over a slider and over the map', async ({ page }) => {
+test('a vertical swipe scrolls the page, even if the swipe starts on a slider or on the map', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const fingers = await Fingers.on(page);

@@ -62,7 +62,7 @@ test('the preview refuses a malformed deployment name with 400, without internal
   }
 });
 
-test('a secret with a small difference, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
+test('a slightly wrong secret, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
   shop,
 }) => {
   const near = [
@@ -161,7 +161,7 @@ test('a publish request with a body that is too large gets 413', async ({ shop }
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
-test('a client that sends a request too slowly gets 408, and a server that stops waits ten seconds for an unfinished request', async ({
+test('a client that sends a request too slowly gets 408, and a server that receives SIGTERM waits ten seconds for an unfinished request before it stops', async ({
   shop,
   startServer,
 }) => {

@@ -219,7 +219,7 @@ test.describe('a source that sends unusable content', () => {
     });
   }
 
-  test('if an editor removes most flavours on purpose, the page shows only the remaining flavours', async ({
+  test('if the source sends a valid document without most of the flavours, the page shows only the remaining flavours', async ({
     shops,
   }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);

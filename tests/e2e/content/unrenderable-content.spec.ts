@@ -80,7 +80,7 @@ test('a server whose first content cannot be rendered answers 503 until the cont
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('if a new version of the program cannot render the stored copy of the content, the copy is not shown', async ({
+test('if a new version of the program cannot render the stored copy of the content, the page answers 503', async ({
   startBackend,
   startServer,
   folder,
@@ -97,7 +97,7 @@ test('if a new version of the program cannot render the stored copy of the conte
   expect(server.output()).toContain(REASON);
 });
 
-test('if a page can no longer be rendered, the health endpoint gives the reason, and the log has one line about the page', async ({
+test('if a page cannot be rendered, the health endpoint gives the reason, and several visits to the page cause only one log line', async ({
   shops,
 }) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });

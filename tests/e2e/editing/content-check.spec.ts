@@ -163,7 +163,7 @@ test('with --json, the check prints the problems and hints as JSON', async ({ fo
   });
 });
 
-test('with --json, the report is JSON even if the document is not', async ({ folder }) => {
+test('with --json, the report is JSON even if the document is invalid JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{');
 

@@ -212,7 +212,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape first closes the open list or sheet of the preview bar and focuses its button; a second Escape closes the panel', async ({
+test('Escape first closes the open list or sheet of the preview bar and focuses the control that opened the list or sheet; a second Escape closes the flavour’s panel', async ({
   page,
   url,
 }) => {
@@ -248,7 +248,7 @@ test('Escape first closes the open list or sheet of the preview bar and focuses 
   await expect(panel).toBeHidden();
 });
 
-test('if a list is open and “Fields” is on, Escape first closes the list, then turns “Fields” off', async ({
+test('if a list is open and the Fields button is on, the first Escape closes the list, and the second Escape turns Fields off', async ({
   page,
   url,
 }) => {

@@ -169,7 +169,7 @@ test('if the browser blocks storage, "Show the public page" still leads to the p
   await expect(page.getByRole('link', { name: 'Back to “autumn”' })).toBeVisible();
 });
 
-test("the public page in the preview is the visitors' page plus the preview bar, needs no script, and is not cached", async ({
+test('"Show the public page" works without scripts: the answer has the content that visitors get and a link back to the preview, and is not cached', async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();

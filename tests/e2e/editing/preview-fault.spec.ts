@@ -62,7 +62,9 @@ test('if a program requests a refused preview, the server answers with the error
   }
 });
 
-test('a browser opens a valid preview', async ({ shop }) => {
+test('if a browser requests a valid preview, the server sets the preview cookie and redirects the browser', async ({
+  shop,
+}) => {
   const answer = await fetch(shop.url + withSecret('autumn'), {
     redirect: 'manual',
     headers: { accept: 'text/html' },
@@ -109,7 +111,7 @@ test('if a document was never valid, the preview shows only the error, without a
   expect(html).not.toContain('data-section');
 });
 
-test('a missing comma is shown with its line, and the error disappears after the document is corrected', async ({
+test('if a comma is missing in the document, the preview shows the line of the error; the error disappears after the document is corrected', async ({
   expected,
   page,
   shop,

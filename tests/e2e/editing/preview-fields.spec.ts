@@ -129,7 +129,7 @@ test('the public page has no field attributes and no script for fields', async (
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('while the Fields button is on, a click shows the entity, the path and the meaning of a field', async ({
+test('while the Fields button is on, a click on an element shows the entity, the path and the meaning of the element’s field', async ({
   url,
   page,
 }) => {
@@ -281,7 +281,7 @@ test('on the French page, the card of a field is in French', async ({ url, page 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('a click with Alt always shows the field of an element, and Enter shows the field while the Fields button is on', async ({
+test('a click with Alt shows the field of an element even if the Fields button is off; while the button is on, Enter shows the field of the focused element', async ({
   url,
   page,
 }) => {

@@ -155,7 +155,7 @@ test('on Tuesday, the French preview falls back to the English name of a flavour
   expect(await previewOf(a, 'next')).toContain('flavour “Quince” lists no allergens in French');
 });
 
-test('on Wednesday, the preview lists a new order of the categories as one difference, and a click on a name shows the field of this name', async ({
+test('on Wednesday, the preview lists a new order of the categories as one difference; while the Fields button is on, a click on the name of a flavour shows the field of this name', async ({
   week: { documents, a },
   page,
 }) => {

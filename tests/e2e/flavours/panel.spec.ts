@@ -199,7 +199,9 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('the grid has the columns of the specification at every window size', async ({ page }) => {
+  test('at every window size, tiles have the default width from the specification, or the width that the collection sets', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
@@ -241,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('with UF_COLS_JSON as an array, each item spans at least one track; pictures have the aspect ratio from the content', async ({
+    test('if UF_COLS_JSON is an array, each tile spans at least one column; pictures have the aspect ratio from the content', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -411,7 +413,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('choosing a flavour in another row closes the panel, scrolls after 300 ms and opens the new panel after another 300 ms', async ({
+  test('choosing a flavour in another row closes the open panel; the page scrolls after 300 ms, and the new panel opens after another 300 ms', async ({
     page,
   }) => {
     await record(page);
@@ -716,7 +718,9 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the product text is hidden again whenever the flavour changes', async ({ page }) => {
+  test('the product text is hidden again after another flavour or the mini has been opened', async ({
+    page,
+  }) => {
     await visit(page);
     const text = panelOf(page, '101').getByText('Story of 101');
     const toggle = panelOf(page, '101').locator('button[data-about-toggle]');
@@ -738,7 +742,7 @@ test.describe('the panel', () => {
     await expect(text).toBeHidden();
   });
 
-  test('the panel switches to the mini and back', async ({ page }) => {
+  test('a button in the panel switches to the mini and back to the full size', async ({ page }) => {
     await visit(page);
     await open(page, '101');
     await panelOf(page, '101').locator('button[data-mini-switch]').click();

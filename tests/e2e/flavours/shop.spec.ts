@@ -44,7 +44,9 @@ test('/shop/{code} of a product section shows the flavours of its collections', 
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if a category has a code that no section has, /shop/{code} links to all sections', async ({ page }) => {
+test('if no product section has the code of a category, /shop/{code} shows the category with links to all product sections', async ({
+  page,
+}) => {
   await page.goto('/shop/bonbons');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonbons');
@@ -53,7 +55,7 @@ test('if a category has a code that no section has, /shop/{code} links to all se
     await expect(page.getByRole('main').locator(`a[href="/shop/${code}"]`)).toBeVisible();
 });
 
-test('if a category and a section have the same code, /shop/{code} shows both the category and the section', async ({
+test('if a category and a product section have the same code, /shop/{code} shows both the category and the product section', async ({
   page,
 }) => {
   await page.goto('/shop/minis');
@@ -106,7 +108,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('without product sections, /shop without categories and the page of a category explain how to buy', async ({
+test('if there are no product sections, the page of a category explains how to buy; if there are no categories either, /shop explains how to buy', async ({
   request,
   serve,
 }) => {
@@ -235,7 +237,7 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('no path redirects outside SHOP_URL', async ({ request, once }) => {
+  test('a hostile path below /shop redirects only to the host of SHOP_URL', async ({ request, once }) => {
     const { url } = await once(startWithTrailingSlash);
 
     for (const path of [

@@ -52,7 +52,7 @@ test('the share picture of a flavour has no text if the typeface lacks the lette
 test.describe('a page in Arabic', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('an Arabic page starts at the right: brand, headings, tiles and the picture beside the story', async ({
+  test('an Arabic page is mirrored: the brand, the headings and the first tiles are at the right, and the pictures of the story change sides', async ({
     page,
     serve,
   }) => {

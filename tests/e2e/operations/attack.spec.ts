@@ -406,7 +406,9 @@ test('a key such as __proto__ in a document does not change the page', async ({ 
   expect(body.match(/data-flavour="/g)).toEqual((await ask(shop, '/')).body.match(/data-flavour="/g));
 });
 
-test("with 1,400 flavours, the page's headers still fit into the limits of proxies", async ({ serve }) => {
+test('with 1,400 flavours, the response headers of the page still fit into the limits of proxies', async ({
+  serve,
+}) => {
   const flavours = Array.from({ length: 1400 }, (_, index) =>
     aFlavour({
       ID: `f${index}`,

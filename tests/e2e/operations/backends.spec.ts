@@ -83,7 +83,7 @@ test('the page shows the content that the script in docs/backends.md sends, and 
   expect(health).toMatchObject({ status: 'ok', problems: [], counts: { flavours: 2 } });
 });
 
-test('if a column stores a list as JSON text, the backend script sends a JSON array', async ({
+test('if a database column stores a list as JSON text, the backend script sends a JSON array', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

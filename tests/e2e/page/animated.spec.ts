@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('every picture in the sections from the story to the partnership is animated, and no animated picture is on the first screen', async ({
+test('every picture in the sections from the story to the partnership fades in, and no picture that fades in is on the first screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +44,7 @@ test('every picture in the sections from the story to the partnership is animate
   });
 });
 
-test('an animated picture is hidden until it is in view and loaded', async ({ page }) => {
+test('a picture that fades in is hidden until the picture is in view and loaded', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const section of FRAMES) {

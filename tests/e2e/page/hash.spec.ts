@@ -209,7 +209,7 @@ test.describe('section links', () => {
 
 test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`at ${name}, a visit to #stores keeps the store at the top of the window while pictures, sliders and the map load`, async ({
+    test(`on a visit to #stores at the window size ${name}, the store section stays at the top of the window while pictures, sliders and the map load`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -230,7 +230,7 @@ test.describe('a visit to a section', () => {
     });
   }
 
-  test('a visit to any anchor scrolls to its section', async ({ page }) => {
+  test('on a visit to any anchor, the page scrolls to the section of the anchor', async ({ page }) => {
     const arrive = async (hash: string) => {
       await page.goto('about:blank'); // if only the hash changed, the browser would scroll and not load the page
       await page.goto(`/${hash}`);
@@ -347,7 +347,7 @@ test.describe('collection links', () => {
     expect((await (await request.get(url)).text()).split(' id="collection-a-heading"')).toHaveLength(2);
   });
 
-  test('the only collection of a page has a link too', async ({ request, serve }) => {
+  test('if the page has only one collection, this collection also has a link', async ({ request, serve }) => {
     const document = aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] } });
     const { url } = await serve(document);
 

@@ -245,7 +245,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test("an allergen or unknown word in one language's document changes the verdicts in both languages", async ({
+test('an allergen or an unknown allergen name in the document of only one language changes the verdicts in both languages', async ({
   site,
   page,
 }) => {

@@ -391,7 +391,10 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
       });
 });
 
-test('with MAP_LOAD=click, the map loads only after the visitor agrees', async ({ page, serve }) => {
+test('with MAP_LOAD=click, the map loads only after a click on the button “Show the map”', async ({
+  page,
+  serve,
+}) => {
   const asked = listMapRequests(page);
   const { url } = await serve(liveDocument(), { MAP_LOAD: 'click' });
   await page.goto(`${url}/#stores`);

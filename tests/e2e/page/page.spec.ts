@@ -212,7 +212,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
     });
 });
 
-test('the print styles leave no animated picture transparent, and the contacts are visible', async ({
+test('in print, pictures that have not faded in yet are visible, and the contacts are visible', async ({
   page,
 }) => {
   await page.goto('/');

@@ -205,9 +205,7 @@ test('the sitemap lists every page with its date, and also lists the pictures of
   }
 });
 
-test('before there is content, the sitemap answers 503 instead of an empty list', async ({
-  withoutContent,
-}) => {
+test('without content, the sitemap answers 503 instead of an empty list', async ({ withoutContent }) => {
   const { status, headers } = await fetch(`${withoutContent.url}/sitemap.xml`);
 
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);

@@ -107,7 +107,7 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`if the visitor ${action} before the HTML was complete, the page's scripts load as soon as the HTML is complete`, async ({
+    test(`if the visitor has ${action} before the HTML is complete, the page's scripts load as soon as the HTML is complete`, async ({
       page,
       storefront,
     }) => {

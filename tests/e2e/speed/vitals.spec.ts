@@ -115,7 +115,7 @@ test('with VITALS=50%, a random number decides whether a visit loads the measuri
   await Promise.all([measuringScriptLoaded(page), page.reload()]);
 });
 
-test('without VITALS, pages have no measuring component and the vitals endpoint answers 404', async ({
+test('without VITALS, the home page is not measured and the vitals endpoint answers 404', async ({
   request,
   storefront,
 }) => {

@@ -50,7 +50,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('avoiding nuts excludes flavours with hazelnuts, and avoiding hazelnuts excludes flavours with nuts', () => {
+test('if a flavour states hazelnuts, the verdict is “no” for nuts; if a flavour states nuts, the verdict is “no” for hazelnuts', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

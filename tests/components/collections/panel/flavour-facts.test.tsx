@@ -40,7 +40,7 @@ test('the facts are written in the language of the content', () => {
 });
 
 test.each(['ja', 'ko', 'zh-CN'])(
-  'commas separate allergens in English, also in the language %s, whose lists have no commas',
+  'if the page is in the language %s, whose lists have no commas, English allergens are still separated by commas',
   (locale) => {
     showFacts({ ALLERGENS: ['milk', 'Brazil nuts', 'soya'] }, { locale });
 

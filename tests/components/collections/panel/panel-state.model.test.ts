@@ -139,7 +139,7 @@ test('a timer runs while the panel changes, and no timer runs while the panel is
   expect(counterexamples(waitsUnlessAtRest)).toEqual([]);
 });
 
-test('the end of a wait changes neither an open nor a closed panel', () => {
+test('while the panel is open or closed, a timer event does not change the panel', () => {
   const isUntouched = ({ action, before, world }: Step) =>
     action !== 'tick' || waitOf(before.panel) !== undefined || world.panel === before.panel;
 
@@ -187,7 +187,7 @@ test('the product description is shown only after a press of the toggle', () => 
   expect(counterexamples(isByToggle)).toEqual([]);
 });
 
-test('a resize does not change the panel', () => {
+test('a resize of the window does not change the panel', () => {
   expect(
     counterexamples(({ action, before, world }) => action !== 'resize' || before.panel === world.panel),
   ).toEqual([]);

@@ -213,7 +213,7 @@ test('the variant switch changes nothing if no panel is open', () => {
   expect(after(variantSwitched)).toEqual(CLOSED);
 });
 
-test('picking the open tile closes its panel even if the panel shows the mini variant', () => {
+test('picking the open flavour again closes its panel even if the panel shows the mini variant', () => {
   expect(after(picked('mint'), variantSwitched, picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
@@ -233,7 +233,7 @@ test('find-in-page replaces the open panel with the found flavour at once', () =
   expect(panel).toEqual({ ...open('rum'), isPicked: false });
 });
 
-test('find-in-page replaces the pending flavour with the found flavour', () => {
+test('while another flavour is pending, find-in-page opens the found flavour at once, and the pending flavour is cancelled', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });

@@ -37,7 +37,7 @@ function showMap(load: 'near' | 'click' = 'click') {
 const messageIn = (map: HTMLElement) => map.querySelector('[data-map-message]');
 const openMap = () => userEvent.click(screen.getByRole('button', { name: words.map.open }));
 
-test('before the map is opened, the address and the link to directions are shown', () => {
+test('before the visitor opens the map, the address and the link to directions are shown', () => {
   expect(showMap()).toHaveAttribute('data-map-state', 'idle');
   expect(screen.getByText('14 rue des Quatre-Vents')).toBeVisible();
   expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(

@@ -8,7 +8,7 @@ test('stored markup can be read back', () => {
   expect(markupAt('flavours')).toBe('Mint');
 });
 
-test('storing other markup deletes markup that is 30 seconds old', () => {
+test('when new markup is stored, markup that is at least 30 seconds old is deleted', () => {
   putMarkup('data', 'Mint');
 
   jest.advanceTimersByTime(29_999);
@@ -30,7 +30,7 @@ test('if markup is stored again, its 30 seconds begin again', () => {
   expect(markupAt('shared')).toBe('Mint of the second');
 });
 
-test('stored markup starts no timer, because a timer would keep its render in memory', () => {
+test('storing markup starts no timer, because a timer would keep the request and the response in memory', () => {
   putMarkup('flavours', 'Mint');
 
   expect(jest.getTimerCount()).toBe(0);
