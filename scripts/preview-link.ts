@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';
-import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
+import { LINK_TIME, LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { environment } from '@/lib/platform/environment';
 import { readEditions } from '@/lib/versions/reading/read-editions';
@@ -11,7 +11,7 @@ import { SourceError } from '@/lib/versions/reading/source';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { for: { type: 'string', default: '7d' } },
+  options: { for: { type: 'string', default: LINK_TIME } },
 });
 const [deployment] = positionals;
 const seconds = linkSeconds(values.for);

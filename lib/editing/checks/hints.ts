@@ -2,11 +2,11 @@ import { deadlineHints } from './deadline-hints';
 import { flavourHints, placementHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
-import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
 import { textHints } from './text-hints';
 import { unknownFieldHints } from './unknown-fields';
+import { unusualValueHints } from './unusual-value-hints';
 
 import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
@@ -41,7 +41,7 @@ export function contentHints(content: Content, document: unknown, now = Date.now
     ),
     ...flavourHints({ content, outline }),
     ...placementHints({ content, outline }),
-    ...rangeHints({ content, outline }),
+    ...unusualValueHints({ content, outline }),
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
         ...part.pictures.flatMap((picture) => pictureHints(`“${name}”`, `home.texts.${name}`, picture)),

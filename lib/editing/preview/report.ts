@@ -10,7 +10,7 @@ import { clockFor } from './time';
 
 import { environment } from '@/lib/platform/environment';
 import { languageName, languageOf } from '@/lib/platform/locales-list';
-import { lossRefusal } from '@/lib/versions/reading/source-check';
+import { lossRefusal } from '@/lib/versions/reading/loss-refusal';
 import { editionOf, type Version } from '@/lib/versions/version';
 
 /** Content of the preview bar. Times are in the page's locale, without the date. */

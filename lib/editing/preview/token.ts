@@ -32,6 +32,8 @@ export function tokenExpiry(
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
+/** Lifetime of a preview link if the command names none. */
+export const LINK_TIME = '7d';
 
 /** Parses the lifetime of a link: `7d` -> 604800 seconds. Undefined for unknown units and for zero. */
 export function linkSeconds(given: string): number | undefined {

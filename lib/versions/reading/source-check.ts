@@ -1,11 +1,11 @@
-import { editionOf, type Version } from '../version';
+import type { Version } from '../version';
 
+import { logLosses, lossRefusal } from './loss-refusal';
 import { readEditions } from './read-editions';
 import { readVersion } from './read-version';
 import { SourceError } from './source';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { largeLosses, type Loss } from '@/lib/content/inventory';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 
@@ -59,36 +59,6 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
-/**
- * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
- * always refused. Otherwise, `next` is refused only if it is an unconfirmed publish of the public deployment: another
- * deployment is expected to differ.
- */
-export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
-  const losses = lossesOf(shown, next);
-  if (losses[0]?.isCausedByErrors)
-    return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
-  if (losses.length === 0 || !isUnconfirmed || shown.deployment !== next.deployment) return undefined;
-  return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
-}
-
-/**
- * Returns the large losses of each language. A total of all languages would hide a loss in one language. Losses that
- * broken entries cause come first.
- */
-function lossesOf(shown: Version, next: Version): Loss[] {
-  return next.editions
-    .flatMap(({ locale, inventory }) =>
-      largeLosses(editionOf(shown, locale).inventory, inventory).map(({ what, isCausedByErrors }) => ({
-        what: locale === undefined ? what : `${what} (${locale})`,
-        isCausedByErrors,
-      })),
-    )
-    .sort((a, b) => Number(b.isCausedByErrors) - Number(a.isCausedByErrors));
-}
-
-const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
-
 /** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
@@ -108,9 +78,4 @@ export async function checkStored(
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     throw error;
   }
-}
-
-function logLosses(shown: Version, next: Version): void {
-  const losses = lossesOf(shown, next);
-  if (losses.length > 0) log('warn', 'content.shrunk', { deployment: next.deployment, what: whatOf(losses) });
 }

@@ -43,7 +43,7 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 const MIN_KCAL = 20;
 
 /** Returns hints for unusual prices and energy values, and for contradictory ones. */
-export function rangeHints({ content, outline }: HintContext): Hint[] {
+export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {
     const thing = things.get(flavour.id);

@@ -1,16 +1,18 @@
 import { outlineOf } from '@/lib/content/outline';
 import { parseDocument } from '@/lib/content/parse';
-import { rangeHints } from '@/lib/editing/checks/range-hints';
+import { unusualValueHints } from '@/lib/editing/checks/unusual-value-hints';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-function rangeHintsOf(...flavours: Wire[]): string[] {
+function unusualValuesOf(...flavours: Wire[]): string[] {
   const document = aDocument({
     home: {
       flavours: flavours.map((own, index) => aFlavour({ ID: `${index}`, NAME: `No. ${index}`, ...own })),
     },
   });
   const { content } = parseDocument(document, OWN_MEDIA);
-  return rangeHints({ content, outline: outlineOf(document) }).map(({ path, text }) => `${path}: ${text}`);
+  return unusualValueHints({ content, outline: outlineOf(document) }).map(
+    ({ path, text }) => `${path}: ${text}`,
+  );
 }
 
 const priced = (...prices: number[]) => prices.map((PRICE) => ({ PRICE }));
@@ -19,23 +21,23 @@ const hintAbout = (index: number, field: keyof typeof FACTS, words: string) =>
   `home.flavours[${index}].${field}: the ${FACTS[field]} (${field}) of flavour “No. ${index}” ${words}`;
 
 test('a value far from the median of all values causes a hint with the value and the median', () => {
-  expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
+  expect(unusualValuesOf(...priced(100, 9, 80, 8, 10))).toEqual([
     hintAbout(0, 'PRICE', 'is 100; other flavours are around 10'),
     hintAbout(2, 'PRICE', 'is 80; other flavours are around 10'),
   ]);
 });
 
 test('a price between a fifth of the median and five times the median causes no hint', () => {
-  expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
-  expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
+  expect(unusualValuesOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
+  expect(unusualValuesOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
     hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),
     hintAbout(4, 'PRICE', 'is 50.01; other flavours are around 10'),
   ]);
 });
 
 test('values are compared with the median only if there are at least four values', () => {
-  expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
-  expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([
+  expect(unusualValuesOf(...priced(9, 9, 90))).toEqual([]);
+  expect(unusualValuesOf(...priced(9, 9, 9, 90))).toEqual([
     hintAbout(3, 'PRICE', 'is 90; other flavours are around 9'),
   ]);
 });
@@ -43,7 +45,7 @@ test('values are compared with the median only if there are at least four values
 test('two energy values that contradict each other cause one hint, and no further hints about unusual values', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
-  expect(rangeHintsOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
+  expect(unusualValuesOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
     'home.flavours[3].ENERGY_KJ: flavour “No. 3” has 543 kJ and 2274 kcal: the two values seem to be swapped',
   ]);
 });
@@ -51,19 +53,19 @@ test('two energy values that contradict each other cause one hint, and no furthe
 test('missing and inherited values do not count towards the median', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
-  expect(rangeHintsOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
+  expect(unusualValuesOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
   expect(
-    rangeHintsOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 }),
+    unusualValuesOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 }),
   ).toEqual([]);
 });
 
 test('a price per kg given as text is not compared', () => {
   const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
 
-  expect(rangeHintsOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
+  expect(unusualValuesOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
     hintAbout(4, 'PRICE_PER_KG', 'is 900; other flavours are around 90'),
   ]);
-  expect(rangeHintsOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
+  expect(unusualValuesOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
 });
 
 const wrong = 'one of them is wrong, because';
@@ -76,17 +78,17 @@ test.each([
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
   [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal: ${wrong} 1 kcal are about 4 kJ`]],
 ])('the ratio of kJ to kcal must be between 3.85 and 4.4: %j', (energy, hints) => {
-  expect(rangeHintsOf(energy)).toEqual(
+  expect(unusualValuesOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );
 });
 
 test('energy values below 20 kJ are not compared, because of rounding', () => {
-  expect(rangeHintsOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
+  expect(unusualValuesOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
 });
 
 test('kJ without kcal, or kcal without kJ, is not compared', () => {
-  expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
+  expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
 test('if a mini gives only one energy value, the other value is inherited and the two values are compared', () => {
@@ -95,9 +97,9 @@ test('if a mini gives only one energy value, the other value is inherited and th
   const ofMini = (kJ: number, kcal: number) =>
     `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal: ${wrong} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
 
-  expect(rangeHintsOf(parent, { ID: 'm' })).toEqual([ofParent]);
-  expect(rangeHintsOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
-  expect(rangeHintsOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
+  expect(unusualValuesOf(parent, { ID: 'm' })).toEqual([ofParent]);
+  expect(unusualValuesOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
+  expect(unusualValuesOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
 });
 
 const COPIED = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 112.86 };
@@ -108,7 +110,7 @@ const unitPriceHint = (
   `home.flavours[${index}].PRICE_PER_KG: flavour “No. ${index}” costs ${price} for ${grams} g, which is ${perKg} per kg, but PRICE_PER_KG says ${given}`;
 
 test('a price per kg that does not follow from price and net weight causes a hint with the correct price per kg', () => {
-  expect(rangeHintsOf(COPIED)).toEqual([unitPriceHint(0, ['9.10', 70, '130.00', '112.86'])]);
+  expect(unusualValuesOf(COPIED)).toEqual([unitPriceHint(0, ['9.10', 70, '130.00', '112.86'])]);
 });
 
 test.each([
@@ -118,11 +120,11 @@ test.each([
   ['rounded to five cents', { PRICE: 42.49, NET_WEIGHT: 1000, PRICE_PER_KG: 42.5 }],
   ['computed from a pack price with more decimals', { PRICE: 1.2, NET_WEIGHT: 8, PRICE_PER_KG: 150.6 }],
 ])('a price per kg that is %s causes no hint', (_, facts) => {
-  expect(rangeHintsOf(facts)).toEqual([]);
+  expect(unusualValuesOf(facts)).toEqual([]);
 });
 
 test('for a pack of 100 g, a price per kg causes a hint only if the difference from the computed price per kg is more than 10 cents', () => {
-  const perKg = (PRICE_PER_KG: number) => rangeHintsOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
+  const perKg = (PRICE_PER_KG: number) => unusualValuesOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);
   expect(perKg(100.11)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '100.11'])]);
@@ -131,7 +133,7 @@ test('for a pack of 100 g, a price per kg causes a hint only if the difference f
 
 test('a price per kg is not compared with a missing price, or with a weight that is missing, 0 or in words', () => {
   expect(
-    rangeHintsOf(
+    unusualValuesOf(
       { ...COPIED, PRICE: undefined },
       { ...COPIED, NET_WEIGHT: undefined },
       { ...COPIED, NET_WEIGHT: 0 },
@@ -144,7 +146,7 @@ test('a price per kg is not compared with a missing price, or with a weight that
 test('a price per kg that is wrong and unusual causes only the hint with the correct price per kg', () => {
   const right = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 };
 
-  expect(rangeHintsOf(right, right, right, { ...right, PRICE_PER_KG: 13 })).toEqual([
+  expect(unusualValuesOf(right, right, right, { ...right, PRICE_PER_KG: 13 })).toEqual([
     unitPriceHint(3, ['9.10', 70, '130.00', '13.00']),
   ]);
 });
@@ -156,7 +158,7 @@ test('amounts in hints have as many decimals as the currency, for example no dec
   });
   const { content } = parseDocument(document, OWN_MEDIA);
 
-  expect(rangeHints({ content, outline: outlineOf(document) }).map(({ text }) => text)).toEqual([
+  expect(unusualValueHints({ content, outline: outlineOf(document) }).map(({ text }) => text)).toEqual([
     'flavour “Mint” costs 900 for 70 g, which is 12857 per kg, but PRICE_PER_KG says 1200',
   ]);
 });
