@@ -33,9 +33,13 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-const withoutBar = async (page: Page) => {
-  await page.locator('[data-preview-bar]').evaluate((bar) => bar.remove());
-};
+/** Hides the preview bar by a style sheet, because React renders the page again if an element is removed too early. */
+const withoutBar = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-preview-bar] { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 export const STATES: State[] = [
   { name: 'page', path: '/', isFullPage: true, map: (route) => route.fulfill({ json: MAP_STYLE }) },
@@ -76,7 +80,12 @@ export const STATES: State[] = [
     name: 'preview',
     path: '/',
     deployment: 'faulty',
-    act: (page) => page.locator('[data-preview-bar] dd').last().locator('summary').first().click(),
+    act: async (page) => {
+      const bar = page.locator('[data-preview-bar]');
+      const details = bar.getByRole('button', { name: /^Details/ }); // only in narrow windows
+      if (await details.isVisible()) await details.click();
+      await bar.getByText(/^Problems/).click();
+    },
   },
   { name: 'french', path: '/#flavours', deployment: 'french', isFullPage: true, act: withoutBar },
   {
