@@ -19,7 +19,10 @@ import { editionOf } from '@/lib/versions/version';
 
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
-/** Renders a page with the preview bar. If the preview failed, explains the fault above the last good version. */
+/**
+ * Renders a page with the preview bar. If the preview failed, renders an explanation of the fault, and below it the
+ * last good version.
+ */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;
   const { site } = editionOf(version, locale).content;

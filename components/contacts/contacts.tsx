@@ -87,9 +87,9 @@ export function Contacts({
 const MAX_LINES = 5;
 
 /**
- * Returns the measures of the site name as custom properties: the widths in 1 to MAX_LINES lines and the depth of the
- * descenders (in em), and the number of gaps between letters. If the name cannot wrap, the only width is the width in
- * one line.
+ * Returns the measures of the site name as custom properties. `--width-N`: width in em of the name in N lines.
+ * `--descent`: depth of its descenders in em. `--gaps`: number of gaps between its letters. A name that cannot wrap has
+ * only `--width-1`.
  */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/**
- * Returns the state, which starts as `served`. If `served.isTitleInView` is false, the page has no title over the film.
- */
+/** Returns the current state, at first `served`. If `served.isTitleInView` is false, the page has no intro title. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -26,7 +24,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
     const title = document.querySelector('[data-section="intro"] h1');
     const header = document.querySelector('header');
     if (!hasTitle || !title || !header) return;
-    // The title is out of view as soon as the title touches the header, not when the header covers the whole title.
+    // If the header covers any part of the title, the title counts as out of view.
     const titleObserver = new IntersectionObserver(
       (entries) => setTitleInView((entries.at(-1)?.boundingClientRect.top ?? 0) >= header.offsetHeight),
       { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, 1] },

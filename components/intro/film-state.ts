@@ -1,10 +1,10 @@
-/** State of the overlay above the film. The server's HTML contains the overlay. */
+/** State of the overlay that darkens the poster until the film has data or will not play. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
 /** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */
 export type OverlayEvent = 'ready' | 'dropped' | 'elapsed';
 
-/** Duration of the fade from the poster to the film. Must equal `--slow` in app/tokens.css. */
+/** Duration of the overlay's fade. Must equal `--slow` in app/tokens.css. */
 export const FADE_MS = 600;
 
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {

@@ -36,10 +36,10 @@ function subscribeToLoad(onLoaded: () => void): () => void {
 export function useFilmSettings() {
   const size = useMedia(DESKTOP) ? 'desktop' : 'mobile';
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Browsers report their data saver in one of two ways.
+  // Browsers report their data saver by a media query or by `navigator.connection`.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useFromBrowser(isSavingData, false);
-  // The film must not delay the first screen, nor load during prerendering.
+  // The film loads after the page, so that the first screen is not delayed. It never loads during prerendering.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

@@ -28,8 +28,8 @@ const CARDS = {
 } as const;
 
 /**
- * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing:
- * callers then cache the picture, and the failure is not repeated for each request.
+ * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing.
+ * Callers cache this picture too, so the failure is not repeated for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];

@@ -6,9 +6,9 @@ const NEAR_PX = 400;
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` once, when an element is less than NEAR_PX from the viewport. Below the first screen, also waits for
- * the first interaction, so that a page without interaction loads no further scripts. Waits until a prerendered page is
- * shown.
+ * Calls `arrived` once, when an element is less than NEAR_PX from the viewport. If the element is below the viewport of
+ * a page that is not yet scrolled, also waits for the first interaction: a page without interaction loads no further
+ * scripts. Waits until a prerendered page is shown.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Ids of the metrics that were sent. The library keeps a metric's id during a page view. */
+/** Ids of the metrics that were sent. A metric has the same id each time the library reports it in a page view. */
 const sent = new Set<string>();
 
 /**
@@ -54,8 +54,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Determines the section at each change, because a performance entry loses its element when the page removes the
-  // element.
+  // Determines the section at each change of the metric. When the page removes an element, the performance entry loses
+  // the element.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -40,7 +40,7 @@ export function FlavourFacts({
   site,
   words,
 }: {
-  /** Undefined: all facts in one list. */
+  /** If undefined, renders all facts in one list. */
   part?: 'offer' | 'contents';
   flavour: Flavour;
   site: Site;

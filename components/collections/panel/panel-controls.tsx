@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel needs, only once for all panels. When a panel opens, `addControls` copies each
- * control into the panel's element that has the class in `data-place`. The server renders panels without controls,
- * because the controls need scripts.
+ * Renders the controls that every panel needs, once, as a hidden template. When a panel opens, `addControls` copies the
+ * controls into the panel. `data-place` is the class of the element that gets the copy. The server renders panels
+ * without these controls, because they need scripts.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -14,7 +14,7 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLE
   const shown = [...container.children];
   const isSame =
     shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
-  // A replaced button would lose the focus.
+  // Keeps the buttons if nothing has changed, because a replaced button would lose the focus.
   if (!isSame) container.replaceChildren(...buttons);
 }
 

@@ -1,4 +1,5 @@
-// The state machine of the flavour panel. No React, no DOM, no clock: every wait is a state.
+// The state machine of the flavour panel. Uses no React, no DOM and no timers: each wait is a state, and the event
+// `elapsed` ends the wait.
 
 /** The element id of the tile's panel. */
 export type TileKey = string;
@@ -12,7 +13,7 @@ export type Panel =
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the start of the fade. */
   | { state: 'settling'; next: TileKey }
-  /** No panel is open. The visitor picked another tile, so the wait of BEFORE_SCROLL_MS starts again. */
+  /** No panel is open. A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }
   | { state: 'scrolling'; next: TileKey };
 
@@ -83,7 +84,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // Without a next tile, the picked tile opens at once, before the end of the fade.
+      // If no tile waits to open (`next`), the picked tile opens at once, before the end of the fade.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

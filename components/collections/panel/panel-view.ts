@@ -44,7 +44,8 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the share button may still show that a link was copied.
+    // Removes the controls, so that the panel opens with new ones. The old share button may still show that a link was
+    // copied.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 

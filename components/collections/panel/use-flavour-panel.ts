@@ -24,11 +24,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Scrolls only for a picked tile, because find-in-page scrolls to the text that it found.
+    // Scrolls only if the visitor picked the tile. For find-in-page and the address, the browser or other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
-    // Changes the live region last. Before the measurements above, the change would cause a second layout.
+    // Changes the live region last: a change before the measurements above would cause a second layout.
     view.current?.announce(panel);
   }, [panel]);
 
@@ -52,9 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration: all clicks on other buttons, but only the last click on a tile. Without a
- * click on a tile, opens the panel that find-in-page revealed or, without such a panel, the panel that the address
- * names.
+ * Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last one. Without a click on a
+ * tile, opens the panel that find-in-page revealed. Without such a panel, opens the panel that the address names.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

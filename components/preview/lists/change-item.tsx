@@ -83,7 +83,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** Renders the facts of an added flavour that buyers look for. Includes facts that the flavour does not give. */
+/** Renders the facts of an added flavour that buyers look for. Marks the missing facts as not given. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>
@@ -101,7 +101,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: a change. The field's name links to the page in the language of this change. */
+/** The field's name links to the page in the language of the change `in`. */
 function ChangedField({
   field,
   in: change,

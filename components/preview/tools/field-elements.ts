@@ -67,15 +67,15 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field of this value. If there is none, tries each path that
- * contains `path`, innermost first, but never a whole list. Prefers visible elements.
+ * Returns an element that shows the value at `path` or a field inside this value. If no element does, tries each path
+ * that contains `path`, innermost first, but never a whole list. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // Elements whose first field is inside `place` (`^=`) come before elements with any field inside `place` (`*=`).
+      // First the elements whose first field is inside `place` (`^=`), then all with a field inside `place` (`*=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

@@ -19,7 +19,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   useCloseLists();
 
   useEffect(() => {
-    // Not in the effect itself: restorePlace opens a panel, which React cannot render at once during an effect.
+    // Waits for an animation frame: restorePlace opens a panel, which React cannot render at once during an effect.
     const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =

@@ -16,8 +16,8 @@ type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
- * Stores the open panel, and the last element whose top is in the upper third of the viewport or above the viewport.
- * Also stores the scroll position, for a page that has no such element.
+ * Stores the open panel, and the last element that starts in or above the upper third of the viewport. Also stores the
+ * scroll position, for a page that has neither this element nor an ancestor of it.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();

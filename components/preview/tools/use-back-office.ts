@@ -8,7 +8,7 @@ export type BackOffice = { origins: string[]; deployment: string; version: strin
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // The referrer is a fallback: after a navigation inside the iframe, the referrer is this site.
+  // Prefers `ancestorOrigins`, because after a navigation inside the iframe, the referrer is this site.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }

@@ -73,8 +73,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * Returns whether the style needs tiles. If it does and the map has loaded without a tile, the map has failed, although
- * the engine reports no error.
+ * Returns whether the map's style needs tiles. If the style needs tiles and the map loads without a tile, the map has
+ * failed, although the engine reports no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

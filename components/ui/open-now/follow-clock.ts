@@ -14,7 +14,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // True, because the text must be ready before `element` scrolls into view.
+  // Starts as true, so that the first `update` sets the text before `element` scrolls into view.
   let isInView = true;
 
   const update = () => {

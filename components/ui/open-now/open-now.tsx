@@ -9,7 +9,7 @@ import type { OpenWords } from './open-text';
 
 import type { Hours } from '@/lib/model/opening-hours';
 
-/** Renders whether the shop is open now, in the browser, because the served page is the same all day. */
+/** Renders whether the shop is open now. The browser renders the text, because the served page is the same all day. */
 export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string; words: OpenWords }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState<{ isOpen: boolean; text: string }>();
@@ -22,7 +22,8 @@ export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string
       const { watchOpeningHours } = await import('./follow-clock');
       if (!isUnmounted) cleanups.push(watchOpeningHours(element, hours, locale, words, setShown));
     };
-    cleanups.push(whenNear(element, () => void follow().catch(() => undefined))); // the import failed: only the hours are shown
+    // If the import fails, the line stays empty.
+    cleanups.push(whenNear(element, () => void follow().catch(() => undefined)));
     return () => {
       isUnmounted = true;
       for (const cleanup of cleanups) cleanup();

@@ -26,7 +26,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser passes several entries in one call.
+      // Checks all entries, because a busy browser passes several in one call.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });

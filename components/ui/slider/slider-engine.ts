@@ -13,8 +13,9 @@ export type SliderEngine = {
   destroy: () => void;
 };
 
-/** Duration of a step to the next slide in the modes `fade` (`--slow` in docs/design.md) and `free`. */
+/** Duration of a step to the next slide in the mode `fade` (`--slow` in docs/design.md). */
 const FADE_MS = 600;
+/** Duration of a step to the next slide in the mode `free`. */
 const SLIDE_MS = 400;
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
@@ -116,7 +117,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** `setTranslate` expects the opposite of the sign that swiper stores on right-to-left pages. */
+/** Returns the position for `setTranslate`. On right-to-left pages, `translate` has the opposite sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }
