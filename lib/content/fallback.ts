@@ -12,7 +12,7 @@ import { directionWithin } from '@/lib/model/direction';
 import { recordLanguage } from '@/lib/model/field-of';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The place in the document of a value that comes from the first language. */
+/** The place of a missing value that is filled from the first language. */
 export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 

@@ -36,8 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses, those caused by broken entries first. One broken entry is enough to explain a loss, because
- * a backend may send a list with one error message instead of the entries.
+ * Returns the large losses. Losses with `isCausedByErrors` come first. One broken entry is enough to explain a loss,
+ * because a backend may send a list with one error message instead of the entries.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -39,12 +39,12 @@ export type ListPlace = keyof typeof LISTS;
 /** The kind of a document entry, in the words that editors use. */
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
-/** Returns the kind of entry of a path: `flavour` for `home.flavours[3].PRICE`. Undefined for settings. */
+/** Returns the kind of the entry that a path is in: `flavour` for `home.flavours[3].PRICE`. Undefined for settings. */
 export function kindOf(path: string): EntryKind | undefined {
   return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
 }
 
-/** Only keys are validated, so `outlineOf` is fast and accepts invalid documents. */
+/** The entries of a document. Only their keys are validated, so `outlineOf` is fast and accepts invalid documents. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 /** Lists the entries of any JSON document. */

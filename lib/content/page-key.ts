@@ -16,14 +16,14 @@ export const SHARE_PICTURE = '/share-picture';
 /** Page keys that every version has in addition to the pages of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns whether a path is for a page, which needs content, and not for a file or an endpoint. */
+/** Returns whether a path is for a page. Pages need content; files and endpoints do not. */
 export function isPagePath(pathname: string): boolean {
   // A shop code may look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Returns whether only scripts request a path. The 404 response for such a path is one line of text, not a page. */
+/** Returns whether only scripts request a path. If so, the 404 response is one line of text, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }

@@ -54,12 +54,12 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** The sources of a section's properties, without `items` and `films`, which come from other parts of the document. */
+/** The sources of a section's properties. `items` and `films` come from other parts of the document. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** The sources of all sections except editorials. Problems are reported in the order of a section's properties. */
+/** The sources of all sections except editorials. A section's problems are reported in the order of its properties. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

@@ -59,7 +59,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
     return;
   }
   const reported = droppedLines;
-  droppedLines = 0; // so that the next line does not report the same loss while this write is pending
+  droppedLines = 0; // reset here, so that no other line reports the same loss while this write is pending
   const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
   process.stdout.write(notice + line(level, event, fields), (error) => {
     if (error) droppedLines += reported + 1;

@@ -27,7 +27,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
   return { version: contentStore().current };
 });
 
-/** Returns the locale of the rendered content or, without content, of the page's address. */
+/** Returns the locale of the rendered content. Without content, returns the language of the address, or English. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');

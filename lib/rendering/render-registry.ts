@@ -8,7 +8,7 @@ import type { Version } from '@/lib/versions/version';
 export type RenderSubject = {
   /** Undefined before content is loaded. */
   version?: Version;
-  /** Undefined for the first language of the site. */
+  /** The language to render. Undefined: the first language of the site. */
   locale?: string;
   preview?: Preview;
 };

@@ -24,13 +24,13 @@ export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /** The property of `Flavour` that the field fills. If several fields fill it, editors should use the first. */
   fills?: string;
-  /** The property of `Nutrition` that the field fills; minis always inherit it. */
+  /** The property of `Nutrition` that the field fills. Minis always inherit such a field. */
   nutrient?: string;
   /** Whether a mini without a value uses the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether the page shows the first language's value if its own language has none. Never set for facts that buyers
-   * must understand, such as ingredients.
+   * Whether a page shows the first language's value if the value in the page's language is missing. Never set for facts
+   * that buyers must understand, such as ingredients.
    */
   fallsBack?: boolean;
 };

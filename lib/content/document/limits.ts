@@ -17,7 +17,7 @@ export const LIMITS = {
   columns: 500_000,
   /** Characters of the allergen pattern. */
   pattern: 2_000,
-  /** HTML tags in one value. Sanitising takes time that grows with the square of the nesting depth. */
+  /** HTML tags in one value. If tags are nested, the time to sanitise them grows with the square of the depth. */
   tags: 1_000,
   /** Entries of UF_COLS_JSON, and of each list of entities, such as the flavours. */
   entities: 3_000,

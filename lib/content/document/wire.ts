@@ -26,14 +26,14 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** Returns the first message. The schemas in fields.ts set all messages, with the type `Expected`. */
+/** Returns the first message. Its type is `Expected`, because the schemas in fields.ts set every message. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
 
 /**
  * Makes a field for a single value.
- * @param forms the accepted values, for the JSON Schema, because zod cannot derive them if `schema` transforms a value
+ * @param forms the accepted values, as JSON Schema. zod cannot derive them from a `schema` that transforms values.
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {

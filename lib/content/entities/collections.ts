@@ -42,7 +42,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A document above the limit is refused, but its preview shows the tiles up to the limit.
+        // A document with too many tiles is refused. Its preview shows only `LIMITS.tiles` of them.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

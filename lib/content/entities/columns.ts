@@ -66,8 +66,8 @@ export const columnsText: Field<unknown> = {
 };
 
 /**
- * Reads UF_COLS_JSON: an array of layouts, or an object. The keys of the object are positions of tiles, and the keys of
- * `columnsShared`.
+ * Reads UF_COLS_JSON: an array of layouts, or an object. In an object, the key of a layout is the position of its tile.
+ * The object can also have the keys of `columnsShared`.
  */
 export function readColumns(
   value: unknown,

@@ -61,7 +61,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported, but counted, because they can explain a large loss.
+    // Empty entries are not reported. They count as broken, because they can explain a large loss.
     found.broken += entries.length - given.length;
     return given;
   }

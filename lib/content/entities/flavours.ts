@@ -99,7 +99,8 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
-  // The search also ends at a broken value, so that no inherited value replaces a broken value.
+  // Searches the flavour, then its parents, for a value. A broken value ends the search, so that no inherited value
+  // replaces a broken value.
   const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
@@ -139,7 +140,7 @@ function toFlavour(
 /** The inherited fields that name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
-/** Returns the fields that could not be read in full. An empty text is not broken, because it names no allergen. */
+/** Returns the fields that could not be read in full. An empty text names no allergen, so it is not broken. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

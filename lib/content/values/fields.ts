@@ -57,7 +57,7 @@ const ID = 'an ID: text or a number';
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** An id, given as text or number and compared as text. Ids are part of addresses. */
+/** An id: text or a number, always compared as text. Must be valid in addresses. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -159,7 +159,7 @@ export const line = leaf(filledText(inlineText), wordForm);
 
 export const block = leaf(filledText(richText, LIMITS.text), textForm(LIMITS.text), NUMERIC);
 
-/** Keeps a tag that is not HTML, such as `<hazelnuts>`, as text, because its name may be an allergen. */
+/** Turns tags that are not HTML into text, because the name of such a tag may be an allergen: `<hazelnuts>`. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>
@@ -169,7 +169,7 @@ const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
 export const foodText = withAllWords(text);
 export const foodBlock = withAllWords(block);
 
-/** Keeps line breaks, because each line of a list can be another allergen. */
+/** Keeps line breaks, because each line can name another allergen. */
 const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
@@ -179,7 +179,7 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
     ...forms,
   );
 
-/** Text that is not sanitised here, because another reader parses it later (coordinates, a list of links). */
+/** Text such as coordinates or a list of links. Another reader parses it later, so it is not sanitised here. */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
 /** `rawText` of one line. */

@@ -57,8 +57,8 @@ const TAGS_IN_WORD = new RegExp(
 );
 
 /**
- * Returns the lines of a text. A tag between letters can separate two words (`LAIT<sup>BIO</sup>`) or stand inside one
- * word (`<b>M</b>ilk`). A text with such a tag is returned twice: without and with a space at the tag.
+ * Returns the text of HTML, as `htmlToLines` does. A tag between letters can separate two words (`LAIT<sup>BIO</sup>`)
+ * or stand inside one word (`<b>M</b>ilk`). A text with such a tag is returned twice: as `Milk` and as `M ilk`.
  */
 export function readingsOf(html: Html): string[] {
   const apart = html.replace(TAGS_IN_WORD, ' ');

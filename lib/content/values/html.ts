@@ -17,7 +17,7 @@ const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/** Deeper tags are removed and their text is kept, because recursive functions would overflow the stack. */
+/** Maximum nesting depth, so that recursion cannot overflow the stack. Deeper tags are removed; their text is kept. */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -43,7 +43,7 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Marks the border of a block that the policy removes. */
+/** Separates blocks whose tags `sanitise` removes. */
 const LINE = '\u2028';
 const BLOCK = `</?(?:${BLOCK_TAGS.join('|')})>`;
 const STARTS_WITH_BLOCK = new RegExp(`^${BLOCK}`);

@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Must work without flags, because the JSON Schema uses the pattern too. */
+/** Must work without the flag `i`, because the JSON Schema contains this pattern and cannot set flags. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
@@ -60,7 +60,7 @@ const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Checks for opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
+/** Returns whether a value has the format of opening hours in schema.org, such as `Tu-Sa 10:00-19:00`. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }

@@ -7,7 +7,7 @@ import { type Html, joinLines } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Maximum number of RE2 instructions. A list of allergens has fewer; only nested repetitions have more. */
+/** Maximum number of RE2 instructions. A pattern has about one for each character, times a count such as `{9}`. */
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**

@@ -9,7 +9,10 @@ import { publicFile } from '@/lib/model/public-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Position of the poster, in pixels: a box as high as the card, on the card's right side (left if mirrored). */
+/**
+ * Layout of a share picture (`card`), in pixels. The poster is in a box on the right side, or on the left if mirrored.
+ * The box is as high as the picture.
+ */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
