@@ -11,8 +11,8 @@ import { entryName } from '@/lib/content/outline';
 type Field = keyof typeof FLAVOUR;
 
 /**
- * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). FIBRE is not
- * among them, because the law does not require it.
+ * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). The law does
+ * not require FIBRE.
  */
 const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown }[] = [
   { field: 'LEGAL_NAME', fact: 'legal name', of: ({ legalName }) => legalName },
@@ -85,7 +85,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 
 /**
  * Returns a hint that lists the missing facts that the law requires. A broken value does not count as missing, because
- * it is reported as a problem.
+ * editors already see it as a problem.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

@@ -21,8 +21,8 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 const isGiven = (value: unknown) => value !== undefined;
 
 /**
- * Minimum number of facts that both flavours must have. If fewer facts were compared, a renamed flavour could count as
- * another flavour.
+ * Minimum number of facts that both flavours must have. With fewer facts, a renamed flavour could count as another
+ * flavour.
  */
 const MIN_FACTS = 3;
 /**

@@ -42,7 +42,7 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Smaller values are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
-/** Returns hints for unusual prices and energy values, and for contradictory ones. */
+/** Returns hints for prices and energy values that are unusual or contradict each other. */
 export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {
@@ -51,8 +51,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(content, things);
-  // A value in a contradiction gets no second hint for being unusual. The hint about a contradiction between ENERGY_KJ
-  // and KCAL has the path of ENERGY_KJ, so the filter looks for that path instead of the path of KCAL.
+  // If a field has a hint about a contradiction, it gets no second hint for an unusual value. A contradiction between
+  // ENERGY_KJ and KCAL has one hint, with the path of ENERGY_KJ. Therefore, KCAL is looked up under that path.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -7,7 +7,10 @@ import { ignoreProblem } from '@/lib/content/problems';
 /** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of the flavour's collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
-/** Returns the facts that buyers need about a new flavour. A missing fact has no value, so that editors see the gap. */
+/**
+ * Returns the facts that buyers need about a new flavour. Includes each missing fact, without `after`, so that editors
+ * see that it is missing.
+ */
 export function buyersFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,

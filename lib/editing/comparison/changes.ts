@@ -153,6 +153,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup. Therefore, the markup is shown.
+  // If the plain texts are equal, the change is in the markup. Therefore, editors must see the markup.
   return plain.before === plain.after ? markup : plain;
 }

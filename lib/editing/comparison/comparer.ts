@@ -15,7 +15,7 @@ export const shareComparer = work.share;
 
 export const comparer: Comparer = (task) => work.run(task, compareHere);
 
-/** Imports on demand, so that a server with a worker thread does not load `changes.ts`. */
+/** Imports `changes.ts` on demand: if a worker thread compares the documents, this thread does not load the file. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

@@ -5,9 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only` contains one change for each language in which the group, entity or field has changed. For a group, `only` is
- * undefined if the group has changed in all languages of the site. For an entity or field, `only` is undefined if it
- * has changed in all languages of its group.
+ * `only` is undefined if a group has changed in all languages of the site, or if an entity or field has changed in all
+ * languages of its group. Otherwise, `only` contains one change for each language with changes.
  */
 type Only<C> = { only?: C[] };
 

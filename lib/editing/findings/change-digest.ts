@@ -13,7 +13,7 @@ export type ChangeDigest = {
   prices: Change[];
   shopLinks: Change[];
   things: Exclude<ChangeGroup, { kind: 'changed' }>[];
-  /** For each kind: the number of entries that have a changed field of the rank `FIELD_RANK.other`. */
+  /** For each kind: the number of entries that have other changed fields. */
   changed: [what: EntryKind, count: number][];
 };
 

@@ -57,8 +57,8 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Shows equal parts only once: if a whole text is wrong, its title
- * and the end of its path are equal.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Shows equal parts only once: if a whole entry of `home.texts` is
+ * wrong, its title and the end of its path are equal.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: LocalProblem,

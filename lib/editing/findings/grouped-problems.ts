@@ -38,5 +38,5 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Whether a group is about allergens, ingredients, prices or the currency, or stops all sales. */
+/** Whether a group is about allergens, ingredients, prices, the currency or `saleEnabled`, or matches WHOLE_LIST. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

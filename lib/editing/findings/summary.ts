@@ -16,7 +16,7 @@ export type Verdict = {
   plan?: { at: string; isOutdated: boolean };
 };
 
-/** The answers to an editor's first questions. */
+/** Says whether a version is public, whether it can be published, what has changed, and what to look at first. */
 export type Summary = {
   state: string;
   publishing: string;
@@ -28,12 +28,12 @@ export type Summary = {
 
 const MAX_NAMED = 3;
 
-/** In characters. A longer answer about the changes would not fit into the preview bar. */
+/** Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. */
 const MAX_LENGTH = 178;
 
 const SEPARATOR = ' · ';
 
-/** Returns the answers to an editor's first questions, for the preview bar and the publish command. */
+/** Returns the summary of a version, for the preview bar and the publish command. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   const first = firstOf(about);
   return {
@@ -70,8 +70,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // `now` is about an immediate publish and could ask for a confirmation that the plan does not need. Therefore, `now`
-  // is shown only if the version is refused.
+  // The text in `now` is about an immediate publish. It could ask for a confirmation that the plan does not need.
+  // Therefore, editors see this text only if the version is refused.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

@@ -8,15 +8,16 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Names in deeper objects are not fields of the specification. The deepest fields are styles in UF_COLS_JSON, seven
- * steps from the root. Without a limit, building the paths in a hostile document would take minutes.
+ * Maximum number of steps from the root to a repeated name. A repeated name in a deeper object is ignored: the deepest
+ * fields of the specification are styles in UF_COLS_JSON, seven steps from the root. Without this limit, building the
+ * paths in a hostile document would take minutes.
  */
 const MAX_STEPS = 8;
 
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of a version in all languages, including missing pictures and films, and repeated names.
+ * Returns the problems of a version in all languages. These include missing pictures and films, and repeated names.
  * @param checks the checks for missing files. The default checks only files of this site, because other origins may
  * take seconds to answer.
  */

@@ -196,7 +196,7 @@ export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
 export type HintText = FilledIn<keyof typeof HINTS>;
 
-/** Returns the row and the template that a hint was made from. */
+/** Returns the entry of HINTS from which a hint was made: its English template and its `HintRow`. */
 function rowOf(text: HintText): [string, HintRow] | undefined {
   return Object.entries<HintRow>(HINTS).find(([sentence]) => valuesIn(text, sentence));
 }

@@ -40,8 +40,8 @@ const REFUSALS: Sentences = {
 };
 
 /**
- * Values of `{list}` in REFUSALS: how many entries of a kind the page would lose. On a multilingual site, the code of
- * the language is at the end: `13 of 20 flavours (fr)`.
+ * In REFUSALS, `{list}` stands for these texts. Each text says how many entries of a kind the page would lose. On a
+ * multilingual site, it ends with the language's code: `13 of 20 flavours (fr)`.
  */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {

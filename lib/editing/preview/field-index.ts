@@ -11,13 +11,13 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
-  /** The deployment and, on a multilingual site, the language. */
+  /** The names of the deployment and, on a multilingual site, of the language. */
   document: string;
-  /** By the entry's path, such as `home.flavours[3]`. The settings count as an entry. */
+  /** The key is the path of an entry, such as `home.flavours[3]`. The settings count as an entry. */
   things: Record<string, IndexedThing>;
-  /** By the field's path without indices, such as `home.flavours[].NAME`. */
+  /** The key is the path of a field without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** By the path of the wrong value. */
+  /** The key is the path of the wrong value. */
   problems: Record<string, string>;
 };
 

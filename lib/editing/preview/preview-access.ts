@@ -18,7 +18,7 @@ export type PreviewAccess =
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
-  // A preview ends at the latest when its link expires.
+  // The seconds that a preview may last. A preview must not last longer than its link.
   const seconds = isSecret(query.get('secret'), secret)
     ? PREVIEW_SECONDS
     : secondsOf(query.get('token') ?? '', deployment, secret);

@@ -7,8 +7,8 @@ export type Preview = {
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
   /**
-   * The reason why the previewed deployment is not shown. The page then shows its last good version or, if none is
-   * known, the public version.
+   * The reason why the previewed deployment cannot be shown. Below the reason, the page shows the last good version of
+   * this deployment, if one is known.
    */
   fault?: PreviewFault;
 };

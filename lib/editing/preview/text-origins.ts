@@ -54,7 +54,7 @@ function picturesIn(shown: unknown): object[] {
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
-/** If there are more pictures than paths, every picture gets the path of the whole text. */
+/** If there are more pictures than paths, every picture gets the path of the entry, such as `home.texts.intro`. */
 function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())

@@ -12,8 +12,8 @@ const MIN_SHARED = 0.5;
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
 /**
- * Compares two texts word by word. Separates an old and a new word with a space, so that they do not look like one
- * word.
+ * Compares two texts word by word. If a new word directly follows an old word, adds a space between them, so that they
+ * do not look like one word.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });

@@ -12,9 +12,9 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores publications and documents in CACHE_DIR, one file each: a damaged file affects no other file, and servers that
- * share the folder do not overwrite each other's files. If the folder cannot be written, publications are kept in
- * memory.
+ * Stores each publication and each document in a separate file in CACHE_DIR. Therefore, a damaged file affects no other
+ * file, and servers that share the folder do not overwrite each other's files. If a write fails, keeps the publications
+ * in memory.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -66,7 +66,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Publications first, because other servers remove documents that belong to no publication.
+        // Writes publications before documents, because other servers remove documents that belong to no publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

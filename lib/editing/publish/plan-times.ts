@@ -54,7 +54,7 @@ export const findPlan = (id: string, publications: Publication[]): Plan | undefi
 
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns `wanted`, or the first later time without a plan: plans with equal times would have no fixed order. */
+/** Returns `wanted`, or the first later time without a plan. Plans with equal times would run in random order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;

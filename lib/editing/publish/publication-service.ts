@@ -86,7 +86,7 @@ export class PublicationService {
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // Throws before the source is read if Redis does not answer, because the publish could not be recorded.
+    // If Redis does not answer, the publish cannot be recorded. Therefore, throws here, before the source is read.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -215,7 +215,10 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for a replaced version that was never published, so that editors can restore it. */
+/**
+ * Returns an entry for the version that a publish has just replaced, so that editors can restore this version. Returns
+ * no entry if a publication of this version is already stored.
+ */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

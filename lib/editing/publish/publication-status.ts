@@ -5,7 +5,7 @@ import { publishing } from './shared-publishing';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** `npm run publish -- --list` prints all publications. */
+/** Maximum number of publications in a preview, without plans. `npm run publish -- --list` prints all. */
 const MAX_LISTED = 5;
 
 /** A publication with its time as text. */

@@ -7,10 +7,10 @@ import { timestamp } from '@/lib/platform/timestamp';
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Plans are not included in this number. */
+/** Maximum number of stored publications. Plans do not count. */
 const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
 
-/** Versions whose documents are stored, so that editors can restore them. */
+/** Maximum number of versions whose documents are stored. Editors can restore these versions. */
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
 /** `replaced`: a version that became public without a publish, and that a later publish replaced. */
@@ -63,7 +63,10 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/** Returns the publications to store, latest first. Of equal ids, only the first is stored. */
+/**
+ * Returns the publications to store, latest first. If several have the same id, keeps only the first of them in
+ * `publications`. The record of a carried-out or cancelled plan has the plan's id.
+ */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(

@@ -64,7 +64,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // Reads the revision before the values: if a later write still finds this revision, the values have not changed.
+    // Reads the revision before the values. If a later write finds the same revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();
@@ -82,7 +82,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** Returns the change after which the store contains only the publications in `kept` and their documents. */
+/** Returns the change that stores the entries and removes all publications and documents that `kept` does not need. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

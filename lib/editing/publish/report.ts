@@ -60,7 +60,7 @@ function listed(what: string, lines: string[] | undefined): string[] {
   ];
 }
 
-/** A publication in the response of `/api/publications`. Times are in ISO 8601; `timeZone` is the shop's. */
+/** A publication in the response of `/api/publications`. Times are in ISO 8601. `timeZone`: the shop's time zone. */
 export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
   at: string;
   due?: string;

@@ -21,11 +21,11 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * Confirms new problems, and the loss of most of the page. A loss that broken entries cause cannot be confirmed:
-     * the publish is refused.
+     * Confirms new problems, and the loss of most of the page. Does not confirm a loss that broken entries cause: such
+     * a publish is refused.
      */
     anyway: z.boolean().optional(),
-    /** Refuses a version with a problem that the public version does not have. */
+    /** Refuses a version with a problem that the public version does not have, unless `anyway` confirms it. */
     careful: z.boolean().optional(),
     /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
@@ -50,8 +50,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault:
- * ignoring it could publish something else than the request asks for.
+ * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault, because
+ * without this field, the publish could do something else than intended.
  */
 export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
   if (text.trim() === '') return {};

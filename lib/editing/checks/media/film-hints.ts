@@ -19,7 +19,7 @@ const FILMS = {
 
 type ReadFilm = NamedMedia & { bytes?: number; header?: FilmHeader };
 
-/** Returns hints for the films of the intro. For films on other sites, checks only the size. */
+/** Returns hints for the films of the intro. For films on other sites, checks only the file size. */
 export async function filmHints(
   { home: { intro } }: Content,
   films: NamedMedia[],

@@ -17,7 +17,7 @@ const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   // Imported on demand: the library is large, and only previews and checks need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
-  Logging.level = LogLevel.Silent; // a broken film is reported by a hint, not on the console
+  Logging.level = LogLevel.Silent; // a broken film must not fill the console with messages
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
   try {
     const container = await input.getFormat();
@@ -30,7 +30,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // The file is broken, or its container is not in `formats`. Therefore, the file extension stands for the format.
+    // The file is broken, or its container is not in `formats`. Therefore, returns the file extension as the format.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {

@@ -11,7 +11,10 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** The page may enlarge a picture by this factor, because visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** Largest accepted cut. A square picture in a place with the shape 3:2 is cut by this percentage. */
+/**
+ * Maximum part of a picture that the page may cut off. In a place with the shape 3:2, the page cuts off this percentage
+ * of a square picture.
+ */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
@@ -81,7 +84,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** The fraction that is cut off if the picture fills the shape. */
+/** Returns the fraction of a picture that the page cuts off if the place of the picture has this shape. */
 function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
   const factor = ratio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -98,7 +98,10 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-/** @param ofSameText all pictures of the same text, in display order. The page shows equal ones once. */
+/**
+ * @param ofSameText all pictures of the same entry of `home.texts`, in display order. If several have the same address,
+ * the page shows the picture once.
+ */
 function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
   const { key } = picture;
   const shown = [...new Set(ofSameText.map(({ src }) => src))];
