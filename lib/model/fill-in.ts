@@ -1,6 +1,6 @@
 /**
- * Replaces each `{name}` in a text. A name without a value stays. Uses a replacement function, because a replacement
- * string that contains `$&` would not be inserted unchanged.
+ * Replaces each `{name}` in a text with its value. Leaves a name without a value unchanged. Uses a replacement
+ * function, because `replace` would change a replacement string that contains `$&`.
  */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));

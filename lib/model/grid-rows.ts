@@ -8,7 +8,7 @@ export type Spans = Record<Breakpoint, number>;
 /** Spans of an item without a layout in the document. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
-/** Items in a row of a collection with UF_COLS_JSON, whatever the spans of the items. */
+/** Number of items in a row of a collection with UF_COLS_JSON. The spans of these items are ignored. */
 export const GROUP_SIZE: Record<Breakpoint, number> = { xs: 1, sm: 4, md: 4, lg: 4 };
 
 export type Layout = { kind: 'uniform'; spans: Spans } | { kind: 'grouped' };

@@ -1,6 +1,6 @@
 import type { Hours } from './opening-hours';
 
-/** `inDays`: calendar days in the shop's time zone. `until` and `opens` are missing if more than 31 days ahead. */
+/** `inDays`: calendar days in the shop's time zone. A time more than 31 days ahead is left out. */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open, and until when or from when. If clocks go back, a local time that occurs twice
+ * Returns whether the shop is open, and when it next closes or opens. If clocks go back, a local time that occurs twice
  * means its first occurrence. If clocks go forward, a skipped local time means the time one hour later.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {

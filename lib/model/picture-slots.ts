@@ -34,8 +34,8 @@ export const PICTURE_SLOTS = {
     ],
   },
   /**
-   * Wide windows crop the picture to the height of the text. `sizes` states the width before the crop, which may exceed
-   * half of the section.
+   * In wide windows, the picture is cropped to the height of the text. `sizes` states the width before the crop. This
+   * width may exceed half of the section.
    */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },

@@ -19,8 +19,8 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns the variants that are at most as wide as the slot and the picture. Removes a local picture's query, because
- * visitors could use queries to create any number of variants.
+ * Returns the variants that are at most as wide as the slot and the picture. Removes the query string of a local
+ * picture, because visitors could use query strings to create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -41,7 +41,7 @@ export function pictureSources(
   };
 }
 
-/** Returns the only address that the server accepts for a local picture. For other pictures, removes the hash. */
+/** Returns the only address that the server accepts for a local picture. For other pictures, removes `#…`. */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }

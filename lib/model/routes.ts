@@ -12,8 +12,9 @@ export function externalShop(shopUrl: string, locale = ''): string {
 export type Routes = ReturnType<typeof routes>;
 
 /**
- * Returns the addresses of the home page and the shop in a language. With SHOP_URL set, shop addresses lead there.
- * @param language the language's base path, and the language's name in LOCALES
+ * Returns the addresses of the home page and the shop in a language.
+ * @param shopUrl the setting SHOP_URL; undefined for the stand-in shop
+ * @param language `base`: the language's base path; `locale`: its name in LOCALES
  */
 export function routes(
   shopUrl: string | undefined,

@@ -19,8 +19,8 @@ export type Framework = {
 /** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds an upgrade listener to this server, which accepts no connections. If our own server had an
-  // upgrade listener, Node would not pass upgrade requests to the request handler.
+  // The framework adds its upgrade listener to this server, which never listens. If the framework added the listener to
+  // our own server, Node would no longer pass upgrade requests to the request handler.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Error codes of a wrong HOSTNAME. All other codes are attributed to PORT. */
+/** Error codes that mean a wrong HOSTNAME. Every other code is treated as a wrong PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**
  * Starts listening.
- * @throws EnvironmentError that names HOSTNAME or PORT if the system refuses that setting
+ * @throws EnvironmentError if the server cannot listen; the error names HOSTNAME or PORT as the cause
  */
 export async function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   server.listen(port, hostname);

@@ -4,7 +4,7 @@ export type LocaleAddress = { locale?: string; url: URL };
 /**
  * Reads the language from the first part of an address's path.
  * @param locales empty if the site has one language
- * @returns `moved`, a redirect target, if the first part names the first language
+ * @returns `moved`, the address for a redirect, if the path names the first language: its addresses have no prefix
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

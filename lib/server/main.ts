@@ -27,8 +27,8 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * Limits how much the heap grows between two full garbage collections. By default, V8 lets the heap of a large machine
- * grow up to fourfold, and keeps the memory that a publish used (docs/decisions/0015-memory.md).
+ * Limits how much the heap grows between two full garbage collections. By default, V8 lets the heap grow up to fourfold
+ * on a machine with much memory, and does not release this memory after a publish (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 

@@ -2,8 +2,8 @@ import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
 /**
- * Returns the content security policy of a page with these inline scripts. Names each allowed origin, without
- * wildcards.
+ * Returns the content security policy of a page with these inline scripts. The policy names each allowed origin and
+ * contains no wildcards.
  */
 export function contentPolicy(
   hashes: string[],

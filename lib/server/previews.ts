@@ -37,7 +37,7 @@ type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
-/** Creates the handlers for page requests during a preview and for opening a preview. */
+/** Creates two handlers: `open` opens a preview, and `page` answers page requests during a preview. */
 export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 

@@ -10,7 +10,7 @@ const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
-/** Returns the refusal of a request that no handler may receive. */
+/** Returns a refusal if a request must not reach any handler. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   // Websocket clients cannot use a normal response, so their requests are refused. Other requests for an upgrade get a

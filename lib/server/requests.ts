@@ -54,7 +54,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Serves only browsers: other programs reach app/api/preview, which sends errors as JSON. */
+  /** Answers only browsers. app/api/preview answers other programs at the same address, with errors as JSON. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

@@ -17,7 +17,7 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
     log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
     // After `close`, the operating system refuses new connections. A request on an open connection gets a 503, so that
-    // the proxy sends it to another server.
+    // the proxy sends the request to another server.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

@@ -25,7 +25,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` counts as barley too, because it can also be two items of a list: beer and nuts.
+  // `beer nut` is listed under nuts and also here, because it can mean two ingredients: beer and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`
@@ -76,7 +76,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu. `vanilla bean curd` is listed under milk, because this curd is made of milk.
+  // `bean curd` is tofu. `vanilla bean curd` is not tofu: it is made of milk, so it is listed under milk.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -87,8 +87,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
-  // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but `pecan butter tart` may be a butter tart
-  // with pecans. `butter tart` is listed here, so that this tart counts as milk too.
+  // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
+  // tart with pecans. `butter tart` is listed here, so that this tart counts as milk.
   milk: {
     name: 'milk',
     words: splitWords(`
@@ -183,7 +183,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne seed
     `),
   },
-  // The additives E 220 to E 228. E 225 is a sulphite too, but not permitted in the EU.
+  // The additives E 220 to E 228. E 225 is not permitted in the EU, but is also a sulphite.
   sulphites: {
     name: 'sulphites',
     words: splitWords(`

@@ -23,8 +23,8 @@ export const EN: AllergenTable = {
       tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour, plantain flour,
       flour (rice), flour (maize), flour (corn)
     `),
-    // Foods that are only named like an allergen: `ginger beer` and `oyster mushroom`; nuts that are not in annex II;
-    // fruit without sulphites (`un sulphured`); `rice cake` and `cocoa press cake`, which contain no flour.
+    // Foods whose names only look like an allergen: `ginger beer`. Nuts that are not in annex II: `pine nut`. Fruit
+    // without sulphites: `un sulphured`. Cakes without flour: `rice cake`.
     ...splitWords(`
       ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
       shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,

@@ -196,7 +196,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
   molluscs: {
     name: 'mollusques',
-    // Plural only: without accents, the singular `moule` would equal `moulé` (moulded).
+    // `=moules` excludes the singular: without accents, `moule` would equal `moulé` (moulded).
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
       noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,

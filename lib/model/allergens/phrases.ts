@@ -31,7 +31,7 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
-  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed in a phrase. */
+  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap inside a phrase. */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];
     let nodes = [this.root];

@@ -83,7 +83,7 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
   return plants.reduce((a, b) => (b.to - b.from < a.to - a.from ? b : a), finding);
 }
 
-/** An allergen found in a text. `end` is exclusive. */
+/** The place where a text names an allergen. `end` is exclusive. */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /** Returns the allergens found in a text, in the order of the text. */

@@ -107,7 +107,7 @@ function sourcesIn({ tokens, findings }: Entry): Set<number> {
   return sources;
 }
 
-/** Whether a text names a food that usually contains more allergens than its words list. */
+/** Whether a text names a dish: a food that usually contains more allergens than the tables state for it. */
 export const namesDish = (text: string) => matchesOf(dishes, tokensOf(text)).length > 0;
 
 const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>

@@ -7,8 +7,8 @@ import type { AllergenId } from './vocabulary';
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
- * The allergen words of one language, for review by a food technologist: lower case, with accents, singular. Plurals
- * are derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
+ * The allergen words of one language, written so that a food technologist can review them. They are singular, in lower
+ * case and with accents. Plurals are derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
  */
 export type AllergenTable = {
   /** `name` is for buyers. `words` include ingredients made of the allergen: `whey` for milk. */

@@ -24,8 +24,8 @@ const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(
  * instead: `coconut * milk` is not coconut milk.
  */
 const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
-// A template with `String.raw` contains only Latin-1 characters. Otherwise V8 would store the whole bundle with two
-// bytes per character (docs/decisions/0015-memory.md).
+// Write only Latin-1 characters in a template with `String.raw`. With any other character, V8 would store the whole
+// bundle with two bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
   String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',

@@ -62,7 +62,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Process-wide, because the endpoint is in the framework's bundle and the metrics are in the server's bundle.
+// Process-wide, because two bundles share it: the framework's bundle (endpoint) and the server's bundle (metrics).
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

@@ -19,7 +19,7 @@ const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The scripts that the bundler's runtime waits for, and the modules that it then starts. */
+/** The bundler's runtime waits for the scripts `otherChunks`, and then starts the modules `runtimeModuleIds`. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
@@ -30,15 +30,15 @@ export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of the allowed scripts. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
-   * but not the loader of the deferred scripts.
+   * One sentence for each script that browsers will block, and one if the page contains data for hydration without the
+   * loader of the deferred scripts.
    */
   faults: string[];
 };
 
 /**
- * Checks the inline scripts of a page. A script of the framework is allowed only if it is a known call with a JSON
- * argument, because editors' texts in JSON cannot run as code.
+ * Checks the inline scripts of a page. A script of the framework must be a known call with a JSON argument: editors'
+ * texts in JSON cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
@@ -59,7 +59,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Scripts with a constant text: our own, and one of the framework. A page may lack some of them. */
+/** Our own scripts and one script of the framework. Their text is constant. A page need not contain all of them. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

@@ -16,7 +16,7 @@ import type { Version } from '@/lib/versions/version';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** Allows 464 KB for each flavour. This cache is separate, so that shared flavours do not evict other pages. */
+/** 464 KB for each flavour. Shared flavours have their own cache, so that they do not evict other pages. */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these pages can be rendered in every language. */
@@ -71,8 +71,8 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the part of a cache key that stands for the version. Includes how many deadlines for orders by companies
-   * have passed, because the page changes when a deadline passes.
+   * Returns the part of a cache key that stands for the version. Each language can have a deadline for company orders.
+   * The page changes when a deadline passes, so the key contains the number of passed deadlines.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/http';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
-/** A complete response. `faults`: one sentence each. */
+/** A complete response. `faults`: one sentence for each fault. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; faults?: string[] };
 
 /** Renders a page of a version. `address` is a path with its query. */
@@ -41,7 +41,7 @@ async function request(handle: Handle, address: string, name: string): Promise<R
       method: 'GET',
       url: address,
       headers: { accept: 'text/html', [RENDER_HEADER]: name },
-      payloadAsStream: true, // without it, the response would hold its body twice: as bytes and as a string
+      payloadAsStream: true, // otherwise, the response would hold its body twice: as bytes and as a string
     },
   );
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);

@@ -10,9 +10,9 @@ function shopPages(): string[] {
 }
 
 /**
- * Returns the rules that let a browser prerender a page of the stand-in shop after a short hover or touch. They are in
- * the HTML, because browsers would load a separate file before the LCP image. On HTTP/1.1, that file would also use one
- * of the six connections to the server.
+ * Returns the rules that let a browser prerender a page of the stand-in shop after a short hover or touch. The rules
+ * are in the HTML, because browsers would load a separate file before the LCP image. On HTTP/1.1, that file would also
+ * use one of the six connections to the server.
  */
 export function speculationRules(): string {
   return JSON.stringify({

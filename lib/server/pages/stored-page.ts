@@ -14,13 +14,13 @@ export type StoredPage = {
   headers: Record<string, string>;
   /** The inline scripts that the policy must allow. */
   scriptHashes: string[];
-  /** One sentence each. A page with faults is served, but does not work as it should. */
+  /** One sentence for each fault. A page with faults is served, but does not work as it should. */
   faults: string[];
 };
 
 /**
- * The page of even a very large shop is far below this limit. The page store would evict a larger page at once, and
- * render it for every visit.
+ * Even the page of a very large shop is far below this limit. A page of twice this size would not fit in the page
+ * store, so the server would render it for every visit.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

@@ -5,8 +5,8 @@ import { publicAddress } from '@/lib/model/public-files';
 export type PictureRequest = { src: string; width: number };
 
 /**
- * Parses a request for a resized picture. Only one spelling of an allowed address and a few widths are valid, so that
- * nobody can fill the cache with variants of one picture.
+ * Parses a request for a resized picture. Accepts each picture's address in only one spelling, and only a few widths,
+ * so that nobody can fill the cache with variants of one picture.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {

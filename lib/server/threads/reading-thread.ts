@@ -20,7 +20,7 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread while the framework loads. A failure is ignored, because the first real task would fail too.
+  // Starts the thread while the framework loads. Ignores a failure, because the first real task would report it.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
   // Tasks wait here and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
