@@ -21,7 +21,7 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 // Scripts and styles are compressed once, here, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds, which no visitor fetches and which would double the compression time. */
+/** MapLibre's development builds. They are not compressed: no visitor fetches them, and they would double the time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

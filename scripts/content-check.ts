@@ -1,5 +1,6 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A missing
-// picture or film of this site counts as a problem. Exits with 1 if there are problems.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. It is a
+// problem if the file of a picture or film is missing on this site. Exits with 1 if there are problems, or if the
+// document cannot be used.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** A name that `readSource` requires. The name has no effect, because `source` contains no `{deployment}`. */
+/** `readSource` requires a deployment name. This name has no effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

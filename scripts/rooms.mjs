@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The rooms, from top to bottom. A room imports only from the rooms below it. */
+/** The folders that are rooms, from top to bottom. A room imports only from the rooms below it. */
 const ROOMS = [
   'app',
   'components',

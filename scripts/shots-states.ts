@@ -12,7 +12,7 @@ export type State = {
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of an element to show instead of the whole window. */
+  /** Selector of the only element that the screenshot shows. Undefined for the window or the whole page. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;

@@ -27,7 +27,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they need no built files.
+// Runs two jobs at a time, to use two cores. The unit tests can run during the build, because they need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -58,8 +58,8 @@ async function check(script) {
 }
 
 /**
- * Runs the checks that need no build, then the tests of the container image and of the screen reader. Takes at most as
- * long as `checkBuild`, which runs at the same time.
+ * Runs the checks that need no build. With --with-services, also runs the tests of the container image and, if the
+ * build succeeded, those with the screen reader. Takes at most as long as `checkBuild`, which runs at the same time.
  */
 async function checkSources() {
   await unit;
@@ -91,7 +91,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** The list is empty if the build failed, because these tests need a build. */
+/** Returns an empty list if the build failed, because the tests with the screen reader need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

@@ -11,7 +11,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** An invalid time becomes 0, because the document is still usable. */
+/** Replaces an invalid time with 0, so that the document can still be used. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
@@ -24,7 +24,7 @@ const copy = z.object({
 
 /**
  * The last good version on disk, so that a server can start while Redis and the source are down. The file's name
- * depends on the source and the deployment, so that servers with other settings never serve this copy.
+ * depends on CONTENT_SOURCE and CONTENT_DEPLOYMENT, so that a server with other values never serves this copy.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -48,7 +48,7 @@ export class DiskCopy {
 
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // A power cut may lose the copy, but fsync would delay each publish.
+    // Skips fsync, which would delay each publish. A power failure may therefore lose the copy.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

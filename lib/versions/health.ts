@@ -15,7 +15,7 @@ export type Health = {
   lastError?: { at: string; reason: string };
   counts: ReturnType<typeof countsOf>;
   problems: number | Problem[];
-  /** For operators only. */
+  /** Undefined if the caller is not an operator. */
   planned?: { id: string; deployment: string; due: string }[];
 };
 

@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/platform/failure';
 export type Pages = {
   /** Renders the required pages of a version. Returns the reason if the version cannot be shown. */
   prepare: (candidate: Version) => Promise<string | undefined>;
-  /** Evicts the pages of all other versions. */
+  /** Evicts the pages of all other versions from the cache. */
   keepOnly: (shown: Version) => void;
   faultOf: (version: Version) => Failure | undefined;
 };

@@ -36,7 +36,7 @@ export class PeerSync {
     try {
       if (this.peers) await this.exchange(this.peers);
     } catch (error) {
-      if (!isRedisUnavailable(error)) throw error; // without Redis, the instance keeps its version
+      if (!isRedisUnavailable(error)) throw error; // the instance keeps its version until Redis answers
     }
   }
 

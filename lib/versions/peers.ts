@@ -32,8 +32,8 @@ export type PublicationStore = {
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Writes a change. Returns false if the revision has changed. The store in Redis writes the change atomically and
-   * notifies the other instances.
+   * Writes a change. Returns false if nothing was written, because the revision has changed or Redis was too slow. The
+   * store in Redis writes the change atomically and notifies the other instances.
    */
   write: (revision: string, change: Change) => Promise<boolean>;
 };

@@ -9,8 +9,8 @@ type Published = { isPinned: boolean; due?: number };
 
 /**
  * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
- * sets `publishedAt` to a later time than before, even if the clock was set back. Exception: if the deployment stays
- * the same and neither state is pinned, an immediate publish does not change `publishedAt`.
+ * sets it to the current time, or to 1 ms after the old value if the clock was set back. Exception: if the deployment
+ * stays the same and neither state is pinned, an immediate publish does not change `publishedAt`.
  */
 export function publicStateAfter(
   before: PublicState,

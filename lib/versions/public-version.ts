@@ -25,7 +25,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, with its copy on disk. Pages are rendered before their version is shown. */
+/** The version that visitors see, with its copy on disk. A version's pages are rendered before the version is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -66,7 +66,10 @@ export class PublicVersion {
     return this.takeCopy({ ...copy, text }, 'disk');
   }
 
-  /** Shows a copy from disk or Redis. Returns the reason if the copy is refused. A damaged copy is only logged. */
+  /**
+   * Shows a copy from disk or Redis. Returns the reason if the copy is refused. If the copy is damaged, does not show
+   * it, logs a warning and returns undefined.
+   */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
     const events = COPY_EVENTS[place];
@@ -91,7 +94,7 @@ export class PublicVersion {
     await this.keep(version);
   }
 
-  /** The source can send the same document with a new ETag. */
+  /** Replaces the ETag of the public version. The source can send the same document with a new ETag. */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }
@@ -102,7 +105,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Does not throw, because only the next restart needs the copy. */
+  /** Writes the copy on disk. Logs an error but does not throw it, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

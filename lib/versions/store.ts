@@ -13,10 +13,13 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** With a copy on disk, a start waits for the source for at most this time. A later answer replaces the copy. */
+/** Longest wait for the source at a start with a copy on disk. A later answer still replaces the copy. */
 const START_WAIT_MS = 1_000;
 
-/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
+/**
+ * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. It is needed, because a notification can
+ * be lost.
+ */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
@@ -66,14 +69,14 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Calls the listener at the start, after a write of another instance, and before each check. */
+  /** Calls the listener before each check, after each connection to Redis, and after a write by another instance. */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }
 
   /**
    * Shows the copy on disk or in Redis, then checks the source. The first request to the source sends no ETag, because
-   * the address may now belong to another server.
+   * another server may now answer at the address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();

@@ -33,7 +33,7 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear. Has no effect if broken entries are the cause. */
+  /** Publishes even if most of the page would disappear. Has no effect if broken entries are the cause. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
@@ -48,7 +48,7 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
 
 /** Replaces the public version with one from the source or with a stored version. Calls never overlap (store.ts). */
 export class Updates {
-  /** The failure of the source or of the stored copy. */
+  /** The failure of the latest check or publish of the public deployment, or of the copy on disk. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();
@@ -125,7 +125,7 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // `loadedAt` increases with each version, even if another instance's clock is ahead.
+    // Each version gets a later `loadedAt` than the one before, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);

@@ -14,7 +14,7 @@ export type Edition = Parsed & {
   text: string;
 };
 
-/** One state of a deployment's content in all languages, which become public at the same time. */
+/** The content of a deployment at one time, in all languages. All languages become public together. */
 export type Version = {
   deployment: string;
   /** A digest of `text`, so that all instances have the same id for the same text. */

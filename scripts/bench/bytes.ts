@@ -21,7 +21,10 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Counts the bytes of a page load and a scroll through the whole page, without the film. */
+/**
+ * Counts the bytes of a page load and of a scroll through the whole page, while the film is paused. Also measures the
+ * layout shift.
+ */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures on a simulated phone, whose processor is four times slower than this machine's. */
+/** Measures the page on a simulated phone, whose processor is four times slower than this machine's. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
@@ -54,8 +54,8 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
 }
 
 /**
- * Waits for the mark `hydrated` without requesting frames. `waitForFunction` would request frame after frame, and with
- * 1,400 flavours each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Waits for the mark `hydrated`. Does not use `waitForFunction`, because it requests many animation frames. With 1,400
+ * flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -127,7 +127,7 @@ function sourceOf(url: string, languages: number): Record<string, string> {
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Starts a storefront of this size. Measures a publish, the size of the HTML, and the page in a browser. */
+/** Starts a storefront with this much content. Measures a publish, the size of the HTML, and the page in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

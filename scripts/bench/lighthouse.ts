@@ -29,8 +29,8 @@ const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
 /**
- * `phone`: Lighthouse's simulated phone. `slow processor`: a phone with a processor that is four times slower.
- * `slow 3G`: a phone on a slow network.
+ * `phone`: Lighthouse's simulated phone. `slow processor`: the processor is four times slower than that of `phone`.
+ * `slow 3G`: the network is slower.
  */
 const PACES = {
   phone: {},
@@ -58,7 +58,7 @@ async function visit(url: string, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Returns the medians of several visits of each page. */
+/** Visits each page several times. Returns the median of each figure. */
 export function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,

@@ -5,8 +5,8 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
 /**
- * Debian packages for the tests of nginx, Redis, alerts, PHP and the container image. Each key is a program that the
- * packages install.
+ * Debian packages for the tests of nginx, Redis, alerts, PHP and the container image. The packages are installed if the
+ * program in their key is missing.
  */
 const SERVICES = {
   nginx: ['nginx-light'],
@@ -18,7 +18,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Debian packages for the tests in each browser engine. Each key is a file that the packages install. */
+/** Debian packages for the tests in each browser engine. They are installed if the file in their key is missing. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -30,7 +30,10 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Debian packages for the tests of Firefox with a screen reader. Each key is a file that the packages install. */
+/**
+ * Debian packages for the tests of Firefox with a screen reader. The packages are installed if the file in their key is
+ * missing.
+ */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -34,7 +34,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints the command too, because several run at the same time. */
+/** Prints which command has ended, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * An envelope is one text with the documents of all languages, because they are stored, shared, published and restored
- * together. If LOCALES is not set, no envelope is used.
+ * An envelope is a JSON text that contains the documents of all languages. They are stored, shared, published and
+ * restored together. If LOCALES is not set, no envelope is used.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 

@@ -4,9 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
- * always refused. Otherwise, `next` is refused only if it is an unconfirmed publish of the public deployment: another
- * deployment is expected to differ.
+ * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, always
+ * refuses `next`. Otherwise, refuses only an unconfirmed publish of the public deployment. Another deployment is not
+ * refused, because its content may be quite different.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
@@ -17,8 +17,8 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
 }
 
 /**
- * Returns the large losses of each language. A total of all languages would hide a loss in one language. Losses that
- * broken entries cause come first.
+ * Returns the large losses of each language. A total of all languages would hide a loss in one language. Losses caused
+ * by broken entries come first.
  */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions

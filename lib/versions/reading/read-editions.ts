@@ -12,14 +12,14 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /** The name of each language's file. If LOCALES is not set, the key is undefined. */
+  /** The file name for each language. If LOCALES is not set, the only key is `undefined`. */
   files: Map<string | undefined, string>;
 };
 
 /**
  * Reads the documents of a deployment in all languages, and packs them into an envelope (editions.ts).
- * @throws the error of `readSource` for the first language in LOCALES that cannot be read, so that the reported reason
- * is stable
+ * @throws the error of `readSource`. If several languages cannot be read, the error of the first one in LOCALES, so
+ * that each check gives the same reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the files or addresses that may have the document of a language, in search order. */
+/** Returns the files or addresses that may contain the document of a language, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

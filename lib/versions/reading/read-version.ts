@@ -72,7 +72,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 
 /**
  * Combines the allergen evidence of all languages, so that no language omits an allergen that another names. Changes
- * `contents` in place, because no other code uses it yet.
+ * `contents` in place, because no other code uses `contents` yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -85,7 +85,7 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** Replaces missing texts by texts of the first language, and reports each as a problem. */
+/** Replaces each missing text with the text in the first language, and adds a problem for it to the edition. */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, filled } = withFallback(edition.content, first.content);
   if (filled.length === 0) return edition;
@@ -101,7 +101,7 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 
 /**
  * Returns a function that gives the JSON path of a missing translation.
- * If the whole entity is missing, the path has no index: `$.home.flavours.NAME`.
+ * If the document lacks the whole entity, the path has no index: `$.home.flavours.NAME`, not `$.home.flavours[3].NAME`.
  * @param text the document that lacks the translation
  */
 function pathsIn(text: string): (place: Place) => string {

@@ -59,7 +59,7 @@ async function readHttp(
   etag: string | undefined,
 ): Promise<SourceAnswer> {
   const { origin, pathname } = new URL(address);
-  const place = origin + pathname; // the query may contain a secret
+  const place = origin + pathname; // omits the query, which may contain a secret
   const headers = new Headers({ accept: 'application/json' });
   // fetch removes the authorization header when a redirect leads to another origin.
   if (token) headers.set('authorization', `Bearer ${token}`);
