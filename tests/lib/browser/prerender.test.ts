@@ -42,7 +42,7 @@ test('on a prerendered page, `whenActivated` calls the callback once, when the p
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('if the caller cancels, `whenActivated` does not call the callback when the page is shown', () => {
+test('if the caller cancels before the page is shown, `whenActivated` never calls the callback', () => {
   const page = aDocument(true);
   const seen = jest.fn();
 

@@ -81,7 +81,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test('editors copy the sample documents, so no sample document contains the fallback field IBLOCK_SECTION_ID or an amount in quotation marks', () => {
+test('no sample document contains the fallback field IBLOCK_SECTION_ID or an amount in quotation marks, because editors copy the sample documents', () => {
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');

@@ -51,7 +51,7 @@ test('the title of an entity is truncated if the name is long, and an invalid pa
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('an entity without a key has the whole name as the title, even if the name contains a comma', () => {
+test('the title of an entity without a key is the whole name, even if the name contains a comma', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');

@@ -58,12 +58,9 @@ test.each([
   ['/no/api/health', false],
   ['/apish', false],
   ['/pictures/mint.jpg', false],
-])(
-  '`isFrameworkPath` of %s is %s: only scripts request addresses below /_next and /api',
-  (path, isFrameworks) => {
-    expect(isFrameworkPath(path)).toBe(isFrameworks);
-  },
-);
+])('for %s, `isFrameworkPath` returns %s; `true` means a path below /_next or /api', (path, isFrameworks) => {
+  expect(isFrameworkPath(path)).toBe(isFrameworks);
+});
 
 test('/other/dark has the key of the not-found page, because shop pages are below /shop', () => {
   expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);

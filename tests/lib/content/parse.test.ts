@@ -93,7 +93,7 @@ test('an invalid allergen pattern is reported, and the site is shown', () => {
   });
 });
 
-test('a text in place of the common settings is reported, and the page is shown', () => {
+test('a string in place of the common settings is reported, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
     problems: [
@@ -206,7 +206,7 @@ test('a category without a CODE is reported, and the other categories stay', () 
   expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
 });
 
-test('a text in place of the list of collections is reported, and the intro is shown', () => {
+test('a string in place of the list of collections is reported, and the intro is shown', () => {
   const { content, problems } = parsed(aDocument({ home: { collections: 'none', flavours: [] } }));
 
   expect(content.home.intro?.title).toBe('Quatorze');

@@ -33,7 +33,7 @@ test('a missing value is shown as the word “nothing”', () => {
   expect(described(undefined)).toBe('nothing');
 });
 
-test('a long value is cut to 80 characters', () => {
+test('a long value is truncated to 80 characters', () => {
   const shown = described('a'.repeat(200));
 
   expect([shown.length, shown.at(-1)]).toEqual([80, '…']);
@@ -58,7 +58,7 @@ test.each([
   expect(member('$.home', key)).toBe(path);
 });
 
-test('a value of 80 characters is not cut', () => {
+test('a value of 80 characters is not truncated', () => {
   expect(described('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 

@@ -24,7 +24,7 @@ test('the first poster of the intro is for desktop screens and the second for mo
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
 });
 
-test('a picture that a text has as PICTURE and in PICTURES is shown once', () => {
+test('a picture that a text lists twice is shown once', () => {
   const { home } = withTexts({
     intro: { PICTURE: '/desktop.jpg', PICTURES: ['/desktop.jpg', '/mobile.jpg'] },
     corporate: { ...TEXT, PICTURES: ['/boxes.jpg', '/bars.jpg', '/boxes.jpg'] },
@@ -316,7 +316,7 @@ test('social links may be separated by HTML line breaks', () => {
   expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
 });
 
-test('social links may be paragraphs with HTML in their labels', () => {
+test('each social link may be a paragraph, and its label may contain HTML', () => {
   const { home, problems } = withTexts({
     'contacts-social': {
       TEXT_1:

@@ -64,7 +64,7 @@ test('two product sections with the same code are listed once', () => {
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['dark']);
 });
 
-test('a product shows the flavours sold as that product', () => {
+test('the flavours of a product are the flavours whose PRODUCT_ID is the ID of the product', () => {
   const content = aShop({
     products: [aProduct({ ID: '301', CODE: 'tablet' })],
     flavours: [

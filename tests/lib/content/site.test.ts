@@ -48,7 +48,7 @@ test.each(['klingon', 'x', '123456789'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'if the interface has no translation for the locale %s, the locale is kept for numbers and dates, and the problem is reported',
+  'if the interface has no translation for the locale %s, the locale is used only for numbers, prices and dates, and the problem is reported',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },

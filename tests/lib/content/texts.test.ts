@@ -60,7 +60,7 @@ test('null or an empty list in place of a text is not reported', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('a word in place of the object `texts` is reported', () => {
+test('a string in place of the object `texts` is reported', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);

@@ -85,7 +85,7 @@ test('a span from 1 to 12 is unchanged', () => {
   expect(clampSpan(8)).toBe(8);
 });
 
-test('the number of free columns in the last row is given for each breakpoint', () => {
+test('`freeTracks` returns the number of free columns in the last row at each breakpoint', () => {
   expect(freeTracks(DEFAULT_SPANS, 5)).toEqual({ lg: 9, md: 4, sm: 6, xs: 6 });
   expect(freeTracks(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
 });

@@ -31,7 +31,7 @@ test.each([
   expect(textAt(SHOP, instant)).toBe(text);
 });
 
-test('the text for an open shop and the text for a closed shop are also available in French', () => {
+test('on a French page, the text for an open shop and the text for a closed shop are in French', () => {
   expect(textAt(SHOP, '2026-11-24T10:00:00+01:00', 'fr')).toBe('Ouvert, jusqu’à 19:00');
   expect(textAt(SHOP, '2026-11-29T12:00:00+01:00', 'fr')).toBe('Fermé, ouvre mardi à 10:00');
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
-test('`shownWidth` returns the largest width that the picture has on a phone, on a tablet or on a desktop of 1920 px', () => {
+test('of the widths of a picture on a phone, a tablet and a desktop, `shownWidth` returns the largest', () => {
   expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // desktop: 37vw of 1920 px
   expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // tablet: 90vw of 834 px
   expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // desktop: 55vw of 1920 px, more than the minimum of 850 px
   expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // desktop: 20vw of 1920 px
 });
 
-test('of two panel photos with the same height, the wider photo is shown wider', () => {
+test('for panel photos of the same height, `shownWidth` is larger for the wider photo', () => {
   expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });
@@ -18,7 +18,7 @@ test('`shownWidth` returns at most the width of the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 
-test('for a poster, `shownWidth` ignores the windows in which the poster is hidden', () => {
+test('for a poster, `shownWidth` ignores the screens that do not show the poster', () => {
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
 });

@@ -6,7 +6,7 @@ import nextConfig from '@/next.config.mjs';
 const widthsOf = (srcSet: string | undefined) =>
   [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('a picture is offered in every width up to the width of its slot', () => {
+test('`srcset` lists every width up to the width of the slot', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640).srcSet)).toEqual([160, 320, 480, 640]);
 });
 
@@ -14,7 +14,7 @@ test('a picture is never enlarged', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 1920, 500).srcSet)).toEqual([160, 320, 480]);
 });
 
-test('a picture smaller than the smallest width is still offered', () => {
+test('for a picture smaller than the smallest width, `srcset` lists only the smallest width', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640, 100).srcSet)).toEqual([160]);
 });
 
@@ -22,7 +22,7 @@ test('browsers without srcset support get the widest variant that is not wider t
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
-test('a picture of this site is offered in the widths prepared at build', () => {
+test('the addresses of a picture of this site are those of the variants prepared at build', () => {
   const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
 
   expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({
@@ -50,7 +50,7 @@ test('an SVG picture with a query is sent unchanged', () => {
   expect(pictureSources('/mint.SVG?v=2', 640)).toEqual({ src: '/mint.SVG?v=2' });
 });
 
-test('the framework is configured for every width and quality that pages use', () => {
+test('the configuration of the framework allows every width and quality that pages use', () => {
   const { imageSizes = [], deviceSizes = [], qualities } = nextConfig(PHASE_PRODUCTION_SERVER).images ?? {};
 
   expect(widthsOf(pictureSources('/mint.jpg', 1920).srcSet)).toEqual([...imageSizes, ...deviceSizes]);
@@ -97,7 +97,7 @@ test('the framework optimises pictures only from the configured origins', () => 
   expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.remotePatterns).toEqual([]);
 });
 
-test('a picture exactly as wide as a variant is offered in that width', () => {
+test('for a picture exactly as wide as a variant, `srcset` lists this width', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 1920, 480).srcSet)).toEqual([160, 320, 480]);
 });
 

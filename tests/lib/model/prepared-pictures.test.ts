@@ -36,7 +36,7 @@ test('a picture with a different modification time but the same content keeps it
   expect(pictures.changes).toBe(0);
 });
 
-test('a replaced picture has no variants even if its size is the same', () => {
+test('a picture whose file has new content has no variants, even if the size of the file is the same', () => {
   const pictures = built();
   writeFileSync(file, BODY.toUpperCase());
   utimesSync(file, 1, 1);

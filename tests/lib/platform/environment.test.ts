@@ -335,7 +335,7 @@ test.each(['yes', '0%', '110%', '0.5'])('VITALS=%s is refused', (VITALS) => {
   ]);
 });
 
-test('VITALS without METRICS_TOKEN is refused, because the measurements could not be read', () => {
+test('VITALS without METRICS_TOKEN is refused, because nobody could read the measurements', () => {
   expect(faultsOf({ VITALS: 'on' })).toEqual([
     'VITALS needs METRICS_TOKEN, which opens /api/metrics; it is "on"',
   ]);

@@ -35,7 +35,7 @@ test('a refusal is a JSON response with the header “cache-control: no-store”
   expect(await answer.json()).toEqual({ error: 'no', problems: [] });
 });
 
-test('a wrong method is answered with 405 and the allowed method; a disabled endpoint answers 404', async () => {
+test('an endpoint answers a wrong method with 405 and the allowed method; a disabled endpoint answers with 404', async () => {
   expect([
     methodNotAllowed(true, 'POST').status,
     methodNotAllowed(true, 'POST').headers.get('allow'),

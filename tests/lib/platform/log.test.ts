@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log reports how many lines were
   ]);
 });
 
-test('if two lines are logged at the same time after a loss, the loss is reported once, and a later loss is reported again', async () => {
+test('the log reports a loss of lines once, even if the next two lines are logged at the same time; a later loss is reported separately', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

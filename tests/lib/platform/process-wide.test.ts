@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('`run` calls the function that the caller passes, until `share` sets one function for all callers', async () => {
+test('before `share`, `run` calls the function of its caller; after `share`, `run` calls the shared function', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

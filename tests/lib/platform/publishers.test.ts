@@ -57,7 +57,7 @@ test('every secret is refused if no secret is configured', () => {
   expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 
-test('a given secret is compared with every configured secret, so the response time does not show which secret was given', () => {
+test('the secret of a request is compared with every configured secret, so the response time does not show which secret matches', () => {
   jest.mocked(isSecret).mockClear();
 
   for (const given of ['first-secret', 'second-secret', 'third-secret']) findPublisher(given, SETTING);

@@ -27,7 +27,7 @@ test('a site with one language has no links to other languages', () => {
   expect([base, otherLocales, alternates('/'), links('/')]).toEqual(['', [], {}, []]);
 });
 
-test('every language of a page lists the same alternate addresses', () => {
+test('a page lists the same alternate addresses in every language', () => {
   const table = { en: '/shop/dark', fr: '/fr/shop/dark', 'x-default': '/shop/dark' };
 
   expect(at(both, 'en').alternates('/shop/dark')).toEqual(table);

@@ -160,11 +160,11 @@ const flavoursInAll = (ids: string[]) => ({
   flavours: numbered(LIMITS.tiles / 100).map((ID) => aFlavour({ ID, SECTION_ID: ids })),
 });
 
-test('a page with the maximum number of tiles is accepted', () => {
+test('a document with the maximum number of tiles is accepted', () => {
   expect(parsed(flavoursInAll(numbered(100))).fault).toBeUndefined();
 });
 
-test('a page with too many tiles is refused, and the preview shows only the maximum number of tiles', () => {
+test('a document with too many tiles is refused; the preview of the document shows only the maximum number of tiles', () => {
   const { content, fault } = parsed({
     ...flavoursInAll(numbered(100)),
     categories: [aCategory()],
@@ -176,7 +176,7 @@ test('a page with too many tiles is refused, and the preview shows only the maxi
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('if a document has too many problems, the list of problems is cut, and the last entry says that the other problems are not listed', () => {
+test('if a document has too many problems, only the first problems are listed, and the last entry says that the other problems are not listed', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

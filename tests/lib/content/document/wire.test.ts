@@ -67,7 +67,7 @@ test('a field named like a built-in property, such as `toString`, is undefined i
   });
 });
 
-test('a text in place of an entity is reported', () => {
+test('a string in place of an entity is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
@@ -137,11 +137,11 @@ test('a single value is read as a list with one entry', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
 
-test('a field that accepts a single value also accepts a list', () => {
+test('if a field accepts a single value or a list, all entries of a list are read', () => {
   expect(read(wordOrWords, ['one', 'two']).value).toEqual(['one', 'two']);
 });
 
-test('a field that accepts a single value also accepts a map with numeric keys', () => {
+test('if a field accepts a single value or a list, a map with numeric keys is read as a list', () => {
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
@@ -159,6 +159,6 @@ test('the path of a map entry contains the key of the entry', () => {
   ]);
 });
 
-test('a text is not read as a list', () => {
+test('a string is not read as a list', () => {
   expect(entriesOf('text', '$', MAX_ENTRIES, failOnProblem)).toBeUndefined();
 });

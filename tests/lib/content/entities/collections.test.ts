@@ -111,7 +111,7 @@ test('a collection without flavours is omitted', () => {
   expect(parsedCollections({ collections: TWO }).items.map(({ id }) => id)).toEqual(['tablets']);
 });
 
-test('a collection has a name, a subtitle and a picture, and gives the aspect ratio of its tiles', () => {
+test('a collection has a name, a subtitle, a picture and the aspect ratio of its tiles', () => {
   const { first } = parsedCollections({
     collections: [
       aCollection({

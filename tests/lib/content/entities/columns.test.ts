@@ -124,7 +124,7 @@ test('invalid JSON is reported, and the default column spans are used', () => {
   });
 });
 
-test('a number in place of UF_COLS_JSON is reported', () => {
+test('if the value of UF_COLS_JSON is a number, the value is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -160,7 +160,7 @@ test('UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('the index of a flavour may have several digits, and keys such as “a1” and “1a” are ignored', () => {
+test('a key with several digits is the index of a flavour; keys such as “a1” and “1a” are ignored', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);

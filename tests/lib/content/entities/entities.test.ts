@@ -111,13 +111,13 @@ test('an entry that is not an object is omitted, and the other entries stay', ()
 });
 
 test.each([[undefined], [null], [''], [[]], [false]])(
-  'a list with the value %j counts as not given',
+  'the value %j in place of a list counts as not given',
   (wire) => {
     expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
   },
 );
 
-test('a text in place of a list is reported, and the whole list counts as broken', () => {
+test('a string in place of a list is reported, and the whole list counts as broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,

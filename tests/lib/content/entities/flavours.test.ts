@@ -257,7 +257,7 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('a mini inherits a value in place of an empty text, but not in place of an invalid value', () => {
+test('a mini inherits a value if its own value is an empty text, but not if its own value is invalid', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
@@ -332,7 +332,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('if a mini has more sugars than inherited carbohydrates, the problem is reported for this mini, and not again for a mini that inherits the value', () => {
+test('if a mini has more sugars than its inherited carbohydrates, the problem is reported for this mini, but not again for the mini of this mini', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -372,7 +372,7 @@ test('if ALLERGENS names a food such as biscuits, which can contain several alle
   expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
 });
 
-test('if an allergen is misspelt in ALLERGENS, the same allergen in the ingredients is not reported as a second problem', () => {
+test('if an allergen is misspelt in ALLERGENS, the problem about INGREDIENTS does not name this allergen', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -450,7 +450,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, one problem
   });
 });
 
-test('a missing ALLERGENS is reported for the parent, and also for a mini if the name of the mini contains an allergen that the parent does not name', () => {
+test('a missing ALLERGENS is reported for the parent, and again for a mini only if the name of the mini contains an additional allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

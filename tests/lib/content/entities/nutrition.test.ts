@@ -46,7 +46,7 @@ test('each nutrition value is read from its own field of the document', () => {
 test.each([
   ['SATURATES', 'FATS', 'saturatesGrams'],
   ['SUGARS', 'CARBOHYDRATES', 'sugarsGrams'],
-] as const)('a value of %s above the value of %s is omitted and reported', (part, whole, key) => {
+] as const)('if %s is more than %s, the first value is omitted and reported', (part, whole, key) => {
   const { nutrition, problems } = read({ [part]: 5, [whole]: 4 });
 
   expect(nutrition[key]).toBeUndefined();

@@ -44,7 +44,7 @@ test('an ID with an unpaired surrogate is reported, because an address cannot co
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
-test('a list of texts and numbers is read as a list of IDs', () => {
+test('a list of strings and numbers is read as a list of IDs', () => {
   expect(read(ids, ['21', 22]).value).toEqual(['21', '22']);
 });
 
@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each([['many'], ['12,5,0'], ['0x10'], ['1e3'], ['12 g'], [Number.POSITIVE_INFINITY]])(
-  '%j is not a number',
+  '%j is not read as a number',
   (value) => {
     expect(toNumber(value)).toBeUndefined();
   },
@@ -235,7 +235,7 @@ test('spaces around an id or a code are removed', () => {
   expect([read(id, ' 41 ').value, read(code, ' dark ').value]).toEqual(['41', 'dark']);
 });
 
-test.each(['.', '..'])('the code "%s" is refused because it is a folder path', (value) => {
+test.each(['.', '..'])('the code "%s", which means a folder in an address, is refused', (value) => {
   expect(read(code, value)).toMatchObject({ value: undefined, problems: [{ found: `"${value}"` }] });
 });
 

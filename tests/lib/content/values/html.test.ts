@@ -147,7 +147,7 @@ test.each([
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
 ])(
-  '`richText` puts a line break between the texts of two removed block elements, but not beside a block element that stays: %s',
+  '`richText` puts a line break between two texts whose block tags it removes, but not beside a block element that it keeps: %s',
   (html, shown) => {
     expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
   },

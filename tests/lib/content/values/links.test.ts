@@ -42,7 +42,7 @@ test.each([
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
 ])(
-  '`withSubject` turns %s into %s: an e-mail link without a subject gets the subject “Gifts & co”, and all other links stay unchanged',
+  '`withSubject` turns %s into %s: only an e-mail link without a subject gets the subject “Gifts & co”',
   (address, expected) => {
     expect(withSubject(address, 'Gifts & co')).toBe(expected);
   },

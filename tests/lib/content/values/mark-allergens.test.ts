@@ -32,7 +32,7 @@ test('the positions of matches are correct after characters outside the Basic Mu
   expect(pattern('milk').rangesIn('🥜 milk')).toEqual([[3, 7]]);
 });
 
-test('a Unicode letter class matches letters outside English', () => {
+test('a Unicode letter class matches letters with accents', () => {
   expect(marked('<p>crème 35</p>', String.raw`\p{L}+`)).toBe('<p><mark>crème</mark> 35</p>');
 });
 
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('the slow pattern “a.*z|a” marks matches up to the end of a text of 3,000 characters', () => {
+test('in a text of 3,000 characters, the slow pattern “a.*z|a” still finds the last match', () => {
   const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
 
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);

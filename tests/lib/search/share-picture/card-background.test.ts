@@ -61,7 +61,7 @@ const MIDDLE_ROW: [number, number][] = [
   [39, 10],
 ];
 
-test('a poster that is not beside text fills the card, whatever the proportions of the poster', async () => {
+test('if there is no text beside the poster, the poster fills the card, whatever its proportions', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);

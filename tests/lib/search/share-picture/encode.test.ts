@@ -6,7 +6,7 @@ import { encodeForSharing, SHARE_PICTURE_BYTES } from '@/lib/search/share-pictur
 
 const SIZE = { width: 1200, height: 630 };
 
-test('a share picture never exceeds the size limit, even with random noise', async () => {
+test('a share picture never exceeds the size limit, even if the picture is random noise', async () => {
   const noise = sharp(randomBytes(SIZE.width * SIZE.height * 3), { raw: { ...SIZE, channels: 3 } });
 
   const picture = await encodeForSharing(noise);

@@ -22,7 +22,7 @@ test.each([
   ['twelve chars and more', 12, 'twelve…'],
   ['onewordthatislong', 8, 'oneword…'],
   ['a b', 2, 'a…'],
-])('%j is cut to %i characters: %j', (text, most, cut) => {
+])('%j is shortened to at most %i characters: %j', (text, most, cut) => {
   expect(cutText(text, most)).toBe(cut);
   expect([...cut].length).toBeLessThanOrEqual(most);
 });
