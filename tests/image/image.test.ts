@@ -96,7 +96,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, a picture of the page and the share picture', async () => {
+    test('nginx serves the page in both languages, one of the pictures on the page, and the share picture', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -169,7 +169,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('no visit through nginx fails while both containers are replaced one after the other', async () => {
+    test('no visit through nginx fails while first one container and then the other container is replaced', async () => {
       const visitors = await startUncachedVisitors();
 
       for (const name of NAMES) {

@@ -83,7 +83,7 @@ test('a request for a missing asset is passed to the next handler with the origi
 test.each([
   ['image/avif,*/*', 'avif'],
   ['*/*', 'webp'],
-])('a prepared picture is sent in the best format for Accept: %s', async (accept, body) => {
+])('a picture that the build prepared is sent in the best format for Accept: %s', async (accept, body) => {
   expect(await request('/pictures/mint-5e6f-640', { accept })).toMatchObject({
     status: 200,
     body,
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('if the original of a prepared picture has been replaced, the response redirects to the picture proxy and is not cached', async () => {
+test('if the original of a picture was replaced after the build, the response redirects to the picture proxy and is not cached', async () => {
   setPrepared(false);
 
   const { status, headers } = await request('/pictures/mint-5e6f-640');

@@ -42,7 +42,7 @@ test('pictures and films may come from this site and the media origins', () => {
   expect(directive('img-src', settings)).toBe("'self' data: blob: https://media.example https://cdn.example");
 });
 
-test('the map may load from the origin of its style and from the map origins', () => {
+test('the map may load data from the origin of MAP_STYLE_URL and from MAP_ORIGINS', () => {
   const settings = {
     MAP_STYLE_URL: 'https://map.example/style.json?key=1',
     MAP_ORIGINS: 'https://tiles.example',

@@ -73,7 +73,7 @@ describe('connections to Redis', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('if Redis is empty, `revision` returns an empty text and `document` returns undefined', async () => {
+  test('if Redis is empty, `revision` returns an empty string and `document` returns undefined', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);

@@ -244,7 +244,7 @@ test('if the page cannot be rendered at the first start, the store reads the sou
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('after a restart, the page is rendered once if the copy on disk equals the document of the source', async () => {
+test('after a restart, the page is rendered only once if the copy on disk equals the document of the source', async () => {
   await aStore().start();
   const pages = somePages();
 

@@ -306,7 +306,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('no hint is given about special opening hours on a past day, or about a last day for orders that is a text without a date', () => {
+  test('neither special opening hours on a past day nor a last day for orders without a date causes a hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

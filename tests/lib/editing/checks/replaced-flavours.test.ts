@@ -53,7 +53,7 @@ const CARDAMOM = {
 const isReplaced = (changes: Wire) =>
   isAnotherFlavour(flavourOf(MATCHA), flavourOf({ ...MATCHA, ...changes }));
 
-test('a flavour with another name and other facts counts as a different flavour, even if the price is equal', () => {
+test('two flavours with different names and different facts count as different flavours, even if their prices are equal', () => {
   expect(isAnotherFlavour(flavourOf(MATCHA), flavourOf(CARDAMOM))).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(isReplaced(changes)).toBe(false);
 });
 
-test('if fewer than three facts besides the name are given in both flavours, the flavours count as the same flavour', () => {
+test('two flavours count as the same flavour if fewer than three facts besides the name can be compared', () => {
   const two = { NAME: 'Rum', PRICE: 8, COCOA: 70 };
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500 });
 

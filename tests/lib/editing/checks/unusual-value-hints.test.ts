@@ -59,7 +59,7 @@ test('missing and inherited values do not count towards the median', () => {
   ).toEqual([]);
 });
 
-test('a price per kg given as text is not compared', () => {
+test('a price per kg in words, such as “ask us”, is not compared with the prices of other flavours', () => {
   const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
 
   expect(unusualValuesOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
@@ -83,11 +83,11 @@ test.each([
   );
 });
 
-test('energy values below 20 kJ are not compared, because of rounding', () => {
+test('an energy value below 20 kJ is not compared with kcal, because both values are rounded', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
 });
 
-test('kJ without kcal, or kcal without kJ, is not compared', () => {
+test('a flavour with only kJ, or with only kcal, causes no hint', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ const unitPriceHint = (
 ) =>
   `home.flavours[${index}].PRICE_PER_KG: flavour “No. ${index}” costs ${price} for ${grams} g, which is ${perKg} per kg, but PRICE_PER_KG says ${given}`;
 
-test('a price per kg that does not follow from price and net weight causes a hint with the correct price per kg', () => {
+test('a price per kg that does not match the price and the net weight causes a hint with the correct price per kg', () => {
   expect(unusualValuesOf(COPIED)).toEqual([unitPriceHint(0, ['9.10', 70, '130.00', '112.86'])]);
 });
 
@@ -131,7 +131,7 @@ test('for a pack of 100 g, a price per kg causes a hint only if the difference f
   expect(perKg(99.89)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '99.89'])]);
 });
 
-test('a price per kg is not compared with a missing price, or with a weight that is missing, 0 or in words', () => {
+test('a price per kg causes no hint if the price is missing, or if the weight is missing, 0 or in words', () => {
   expect(
     unusualValuesOf(
       { ...COPIED, PRICE: undefined },

@@ -54,7 +54,7 @@ test('an added entity is listed with its path in the new document, and a removed
   ]);
 });
 
-test('an added flavour is listed with its name, price, allergens, traces and collections; a missing fact has no value', () => {
+test('an added flavour is listed with its name, price, allergens, traces and collections; if a fact is missing, it is listed without a value', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

@@ -99,7 +99,7 @@ test('the title of a changed entity is in the reader’s language if the entity 
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: the sale setting first, then allergens, then prices; moved entities last', () => {
+test('entries are sorted by importance for visitors: `saleEnabled` first, then allergens, then prices; moved entities come last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     changed({ what: 'settings', key: 'timeZone', fields: [aField('timeZone')] }),

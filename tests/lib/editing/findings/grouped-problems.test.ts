@@ -45,7 +45,7 @@ test('problems with allergens come first, then problems with prices, then all ot
   ]);
 });
 
-test('problems with the sale setting, the allergen pattern and the currency come before problems with prices', () => {
+test('problems with `saleEnabled`, the allergen pattern and the currency come before problems with prices', () => {
   const paths = [
     'home.flavours[0].PRICE',
     'common.currency',

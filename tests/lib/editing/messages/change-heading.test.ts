@@ -25,7 +25,7 @@ test('the heading of a changed entity and the heading of moved entities name the
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
 
-test('the heading of the sale setting begins with a sentence for visitors, such as “Nothing can be bought any more”', () => {
+test('if `saleEnabled` changes, the heading begins with a sentence for visitors, such as “Nothing can be bought any more”', () => {
   const heading = (...values: string[]) => {
     const field = { field: 'saleEnabled', path: 'common.saleEnabled' };
     const changes = values.map((after): Change => {

@@ -48,7 +48,7 @@ test('an invalid deployment name is refused even with a valid signature', () => 
 const NINE_HOURS_AGO = Date.now() - 9 * 3_600_000;
 const EXPIRED = previewCookieValue('autumn', SECRET, NINE_HOURS_AGO);
 
-test('the preview cookie contains the deployment and the end of the preview', () => {
+test('the preview cookie contains the deployment and the time when the preview ends', () => {
   const preview = previewIn(`${PREVIEW_COOKIE}=${VALUE}`, SECRET);
 
   expect(preview?.deployment).toBe('autumn');

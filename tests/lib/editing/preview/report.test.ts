@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('the report on a deployment that is not public gives the deployment, the time when the server read the deployment, and the end of the preview', async () => {
+test('the report on a deployment that is not public gives the deployment, the time when the server read the deployment, and the time when the preview ends', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 

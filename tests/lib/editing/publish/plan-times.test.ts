@@ -65,7 +65,7 @@ test('a plan is too late if its time was at least one day ago', () => {
   expect([isTooLate(0, 24 * HOUR - 1), isTooLate(0, 24 * HOUR)]).toEqual([false, true]);
 });
 
-test('a failed plan is reported until the next publication', () => {
+test('`failedPlan` returns the failure of a plan until a later publish succeeds', () => {
   const failed = plan('1', 10, { at: 10, outcome: 'refused', reason: 'no JSON' });
   const done = plan('2', 20, { at: 20, outcome: 'updated' });
 
@@ -76,7 +76,7 @@ test('a failed plan is reported until the next publication', () => {
   expect([failedPlan([done, failed]), failedPlan([])]).toEqual([undefined, undefined]);
 });
 
-test('a cancelled plan, or a refused publish without a plan, is not reported as a failed plan', () => {
+test('`failedPlan` ignores a cancelled plan, and a refused publish that was not planned', () => {
   const cancelled = plan('1', 10, { outcome: 'cancelled' });
   const refused = { ...plan('2', 0, { outcome: 'refused', reason: 'no JSON' }), due: undefined };
 

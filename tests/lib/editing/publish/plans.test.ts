@@ -165,7 +165,7 @@ test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
   },
 );
 
-test('a refused plan leaves the page unchanged and is reported until the next publish', async () => {
+test('a refused plan leaves the page unchanged, and `failure` gives the reason until a later publish succeeds', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   documents.autumn = '<html>';
@@ -326,7 +326,7 @@ test('a plan that became due less than a day ago, while no server was running, i
   await shows(restarted, 'Autumn');
 });
 
-test('a plan that became due at least a day ago, while no server was running, is refused and reported', async () => {
+test('a plan that became due at least a day ago, while no server was running, is refused, and `failure` gives the reason', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();

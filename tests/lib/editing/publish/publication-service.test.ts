@@ -52,7 +52,7 @@ async function aSite(variables: Record<string, string> = {}, peers?: Peers): Pro
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-test('a publish is stored with its author, note and content counts', async () => {
+test('a publish is stored with its author, its note, and the numbers of categories, collections and flavours', async () => {
   const { service } = await aSite();
 
   const { publishedAt, version } = await service.publish({ deployment: 'autumn', by: 'Ada', note: 'Early' });
@@ -206,7 +206,7 @@ test('the summary of a refused publish gives the reason for the refusal', async 
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
-test('if a publish is refused, only the refusal is stored, because no version was replaced', async () => {
+test('a refused publish stores only the refusal, and no entry about a replaced version', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -274,7 +274,7 @@ test('a version can be restored while the source is down', async () => {
   expect(titleOf(site)).toBe('One');
 });
 
-test('the next publish ends the restoration, and the site shows edits in the source again', async () => {
+test('a restored version is pinned only until the next publish; after this publish, the site shows edits in the source again', async () => {
   const site = await broughtBack();
 
   await site.service.publish({});
@@ -285,7 +285,7 @@ test('the next publish ends the restoration, and the site shows edits in the sou
   expect(titleOf(site)).toBe('Three');
 });
 
-test('the next publish ends the restoration even if the source has the restored document', async () => {
+test('a restored version is pinned only until the next publish, even if this publish finds the same document in the source', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -416,7 +416,7 @@ test('if a version was public before the first publish, one entry about this ver
   });
 });
 
-test('if a refresh makes a version public between two publishes, this version is also stored', async () => {
+test('if a refresh makes a version public between two publishes, one entry about this version is stored', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -432,14 +432,14 @@ test('if a refresh makes a version public between two publishes, this version is
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('the same text in two deployments is stored as two versions', async () => {
+test('an entry about a replaced version is stored even if the same document was published in another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the deployment `live` now has the text that was published as `autumn`
+  await site.store.refresh(); // the deployment `live` now has the document that was published as `autumn`
   source.answer(titled('Three'));
   await site.service.publish({});
 

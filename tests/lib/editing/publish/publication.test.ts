@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('publications recorded at the same time are sorted by due time, latest first; publications with the same due time are sorted by id, highest first', () => {
+test('if publications were recorded at the same time, the latest due time comes first; if the due times are equal, the highest id comes first', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];
@@ -78,11 +78,11 @@ test('a later refusal does not change the author of the public version', () => {
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('if a version was never published, publicSince returns the time when the server read the version, and no author', () => {
+test('if a version was never published, publicSince returns only the time when the server read the version', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('publicSince ignores a publish of the same text in another deployment', () => {
+test('publicSince ignores a publish of the same document in another deployment', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });

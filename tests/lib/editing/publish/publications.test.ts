@@ -177,7 +177,7 @@ test('an instance never reads the publications of an instance with another conte
   expect(await aServer(disk('other/{deployment}.json')).read()).toEqual([]);
 });
 
-test('publications are kept in memory and logged if the disk cannot be written to', async () => {
+test('if the disk cannot be written to, publications are kept in memory, and the failure is logged', async () => {
   await writeFile(path.join(cacheDir, 'file'), '');
   const server = aServer(disk(undefined, path.join(cacheDir, 'file', 'below')));
 

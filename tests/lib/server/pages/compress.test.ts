@@ -14,7 +14,7 @@ test('the page is not compressed if the client accepts neither Brotli nor gzip',
   expect(acceptedEncoding('deflate')).toBe('identity');
 });
 
-test('the page is not compressed without an Accept-Encoding header', () => {
+test('the page is not compressed if the request has no Accept-Encoding header', () => {
   expect(acceptedEncoding(undefined)).toBe('identity');
 });
 

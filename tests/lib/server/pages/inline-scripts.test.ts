@@ -87,7 +87,7 @@ test.each([
   'globalThis["TURBOPACK"]=alert',
   ` ${DEFERRED_SCRIPTS_LOADER}`,
   '',
-])('a script that differs from the known forms is refused and reported: %j', async (script) => {
+])('an unknown script is refused, and the page has a fault: %j', async (script) => {
   const { hashes, faults } = await inspect(`<script>${script}</script>`);
 
   expect(hashes).toEqual([]);
@@ -118,7 +118,7 @@ test('external scripts and preload links are not inline scripts', async () => {
   expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('a page with framework data but without the loader of the deferred scripts is reported', async () => {
+test('a page with framework data but without the loader of the deferred scripts has a fault', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([

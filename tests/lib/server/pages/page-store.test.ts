@@ -23,7 +23,7 @@ function aFramework(status = 200) {
   return { rendered, render };
 }
 
-test('simultaneous visits to a page cause one render', async () => {
+test('simultaneous visits to a page cause only one render', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
@@ -32,7 +32,7 @@ test('simultaneous visits to a page cause one render', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('consecutive visits to a page cause one render', async () => {
+test('consecutive visits to a page cause only one render', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
@@ -67,7 +67,7 @@ test('pages of old versions are evicted when a new version becomes public, but s
   expect(rendered).toEqual(['/']);
 });
 
-test('a page with a deadline is rendered again after the deadline and then cached', async () => {
+test('after the last day for orders, the page is rendered once more, and the new page is cached', async () => {
   const { rendered, render } = aFramework();
   let now = Date.parse('2026-11-30T22:59:59.999Z');
   const pages = new PageStore(
@@ -237,7 +237,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page of a shared flavour has the body of the cached home page; simultaneous requests for this page, or for its share picture, cause one render', async () => {
+test('the page of a shared flavour has the body of the cached home page; simultaneous requests for this page, or for its share picture, cause only one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
@@ -274,7 +274,7 @@ test('if a page is rendered with the status 500, the version has a fault until t
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('if a cached page has a fault, the version of the page has this fault', async () => {
+test('if a page has a fault, its version still has this fault when the page comes from the cache', async () => {
   const pages = new PageStore(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -72,7 +72,7 @@ test('the framework renders all pages; while there is no content, the framework 
   expect(drawn).toEqual([]);
 });
 
-test('if a share picture cannot be drawn, a plain card is sent, and the version has a fault until the picture is drawn', async () => {
+test('if a share picture cannot be drawn, the server sends a plain picture from the build, and the version has a fault until the share picture is drawn', async () => {
   const { drawn, thread, render } = aServer();
   const pages = new PageStore(render, sharePictureKey);
   const version = aVersion('v1', aShop('Quatorze'));

@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
-test('an envelope contains the documents of all languages, and unpacking returns these documents in their original order', () => {
+test('the documents of all languages are packed into one string, the envelope; unpacking returns them in their original order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],

@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal lists the losses caused by broken entries first, and then the losses caused by removed entries', async () => {
+test('a refusal lists the lost content: first content lost through broken entries, then content that was removed', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -20,7 +20,7 @@ test('a refusal lists the losses caused by broken entries first, and then the lo
   );
 });
 
-test('losses are counted separately in each language; the losses caused by broken entries are listed first', async () => {
+test('lost content is counted separately in each language; content lost through broken entries is listed first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
@@ -41,7 +41,7 @@ test('losses are counted separately in each language; the losses caused by broke
   );
 });
 
-test('`lossRefusal` refuses a document without errors that removes most of the page, unless the loss is confirmed or the document is of another deployment', async () => {
+test('if a document without errors removes most of the page, `lossRefusal` refuses the document, unless the removal is confirmed or the document is of another deployment', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

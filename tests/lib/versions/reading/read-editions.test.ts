@@ -163,7 +163,7 @@ describe('over HTTP', () => {
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live "f1"']);
   });
 
-  test('the previous text is reused for a language that has not changed', async () => {
+  test('if the document of a language has not changed, the previous document is reused', async () => {
     const first = await readFirst();
     served['/fr/live'] = { text: 'Deux', etag: '"f2"' };
 
@@ -188,7 +188,7 @@ describe('over HTTP', () => {
     expect([...files.values()]).toEqual(['live', 'live']);
   });
 
-  test('on a site with only one language, the source receives the content token', async () => {
+  test('on a site with one language, the content token is sent to the source', async () => {
     const contentSource = settings().contentSource.replace('{locale}', 'en');
 
     await readEditions({ contentSource, contentToken: 'a-token', locales: [] }, 'live');

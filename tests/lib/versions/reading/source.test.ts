@@ -105,7 +105,7 @@ test('a document is read over HTTP from the address of the deployment', async ()
   expect(server.requests.map(({ url }) => url)).toEqual(['/autumn.json']);
 });
 
-test('every {deployment} in an address is replaced', async () => {
+test('every {deployment} in an address is replaced by the name of the deployment', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource({ template: `${server.url}/{deployment}/page?name={deployment}` }, 'autumn');
@@ -350,7 +350,7 @@ test('a document of more than 5 MB is refused even if the response does not decl
   });
 });
 
-test('an endless document is read only up to the size limit and is then refused', async () => {
+test('reading an endless document stops at the size limit, and the document is refused', async () => {
   const server = await aServer((_, response) => {
     const more = () => {
       while (response.write(' '.repeat(MEGABYTE)));

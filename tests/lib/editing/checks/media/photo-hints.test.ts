@@ -195,7 +195,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('if a store has a map, the picture of the store is checked with a smaller width, because the picture is beside the address', async () => {
+  test('the picture of a store with a map is checked with a smaller width, because the picture is beside the address and not in the place of the map', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
