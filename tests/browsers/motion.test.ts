@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('under reduced motion, the page has no film, the overlay of the intro disappears, and pictures are visible', async () => {
+test('under reduced motion, the page has no film, the overlay of the intro disappears, and a picture of the story is visible', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);

@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('the same change of several entities is listed as one entry with a link to each entity; if only one language changed, the entry names the language', () => {
+test('if several entities have the same change, the list has one entry with a link to each entity; if only one language changed, the entry names the language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -183,7 +183,7 @@ test('the same change of several entities is listed as one entry with a link to 
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
 });
 
-test('the same problem of several entities is listed as one entry, and the preview bar counts every problem', () => {
+test('if several entities have the same problem, the list has one entry, but the preview bar counts every problem', () => {
   const problem = { expected: 'a number', found: '"x"', action: 'left out' };
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     ...problem,
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('the same hint about several entities is listed as one entry with a link to each entity', () => {
+test('if several entities have the same hint, the list has one entry with a link to each entity', () => {
   const hintOf = (title: string, index: number) => ({
     target: 'collection-41',
     path: `home.flavours[${index}].PRICE_PER_KG`,
@@ -318,7 +318,7 @@ test('in the list of problems, only a problem that the public version does not h
   expect(entries.map(({ textContent }) => textContent?.startsWith('new · '))).toEqual([false, true]);
 });
 
-test('if there are changes, the bar links to the public page; if there are no changes, the bar says that the public page is the same', () => {
+test('if there are changes, the bar links to the public page; if there are no changes, the bar says “The public page is the same”', () => {
   const { unmount } = show({ differences: groupChanges([price('Mint')]) });
   expect(answer('Changes for visitors')?.querySelector('summary')).toHaveTextContent('1Flavour Mint');
   expect(screen.getByText('Show the public page')).toHaveAttribute('href', '?public');

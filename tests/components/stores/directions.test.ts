@@ -26,6 +26,6 @@ test('directions do not repeat a city that is already in the address', () => {
   );
 });
 
-test('there are no directions if only the city is known', () => {
+test('if only the city is known, there is no link to directions', () => {
   expect(directionsAddress({ city: 'Paris' })).toBeUndefined();
 });

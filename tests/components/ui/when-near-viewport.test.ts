@@ -32,7 +32,7 @@ test('an element at most 400 px outside the viewport counts as near', () => {
   expect(aWindow().observer.options).toEqual({ rootMargin: '400px' });
 });
 
-test('an element in the viewport is reported once, and the observation ends', () => {
+test('for an element in the viewport, the callback runs once, and the observation ends', () => {
   const { observer, arrived } = aWindow();
 
   observer.report(true);
@@ -41,7 +41,7 @@ test('an element in the viewport is reported once, and the observation ends', ()
   expect(observer.disconnect).toHaveBeenCalled();
 });
 
-test('a distant element is not reported', () => {
+test('for a distant element, the callback does not run', () => {
   const { observer, arrived } = aWindow();
 
   observer.report(false);
@@ -51,7 +51,7 @@ test('a distant element is not reported', () => {
 });
 
 test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'])(
-  'an element below the first screen is reported only after the first input of the visitor: %s',
+  'for an element below the first screen, the callback runs only after the first input of the visitor: %s',
   (input) => {
     const { window, observer, arrived } = aWindow(BELOW);
 
@@ -65,7 +65,7 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'foc
   },
 );
 
-test('an element entirely above the viewport is reported only after the first input of the visitor', () => {
+test('for an element entirely above the viewport, the callback runs only after the first input of the visitor', () => {
   const { observer, arrived } = aWindow({ top: -100, bottom: 0 });
 
   observer.report(true);
@@ -73,7 +73,7 @@ test('an element entirely above the viewport is reported only after the first in
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('a nearby element is reported at once if the visitor has already scrolled', () => {
+test('for a nearby element, the callback runs at once if the visitor has already scrolled', () => {
   const { observer, arrived } = aWindow({ ...BELOW, scrollY: 1 });
 
   observer.report(true);

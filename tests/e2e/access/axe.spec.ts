@@ -79,7 +79,10 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
 
 // Few flavours, because axe checks the whole document on each run.
 
-test('axe finds no fault in the white panel and in the panel of a mini', async ({ page, serve }) => {
+test('with ?white in the address, axe finds no fault in the panel of a flavour and in the panel of a mini', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(fewFlavours());
   await page.goto(`${url}/?white`);
   await hydrated(page);

@@ -85,7 +85,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('with a white panel, a chosen allergen and many flavours, each control of the collections has a clear focus ring on all sides', async ({
+test('if the address has ?white, a flavour and a chosen allergen, each control of the collections has a clear focus ring on all sides', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);

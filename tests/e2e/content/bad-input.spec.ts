@@ -81,7 +81,7 @@ test('a slightly wrong secret, the secret of another endpoint and a malformed au
   }
 });
 
-test('a preview link opens no preview if the link has expired, was altered, or was signed with another secret, for another deployment or for another purpose', async ({
+test('a preview link is refused if it has expired, was altered, was signed with another secret, or belongs to another deployment or purpose', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -161,7 +161,7 @@ test('a publish request with a body that is too large gets 413', async ({ shop }
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
-test('a client that sends a request too slowly gets 408, and a server that receives SIGTERM waits ten seconds for an unfinished request before it stops', async ({
+test('a client that sends a request too slowly gets 408; after SIGTERM, the server waits ten seconds for an unfinished request before it stops', async ({
   shop,
   startServer,
 }) => {

@@ -66,7 +66,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/versions) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up, also after a restart; if the file in CACHE_DIR is damaged, a restarted server answers 503', async ({
+test('during an outage of the source, the page stays up, even if the server restarts; if the file in CACHE_DIR is damaged, the restarted server answers 503', async ({
   folder,
   startBackend,
   startServer,

@@ -176,7 +176,10 @@ test('a refresh sends the ETag of the last document to the source, and a 304 res
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('thirty visits cause one render and no request to the source', async ({ request, once }) => {
+test('thirty simultaneous visitors get the same page, and the server sends no request to the source', async ({
+  request,
+  once,
+}) => {
   const { url, source } = await once(startLac);
 
   const visits = await Promise.all(Array.from({ length: 30 }, () => request.get(url)));

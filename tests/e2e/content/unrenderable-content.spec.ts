@@ -80,7 +80,7 @@ test('a server whose first content cannot be rendered answers 503 until the cont
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('if a new version of the program cannot render the stored copy of the content, the page answers 503', async ({
+test('if an updated server cannot render the stored copy of the content, the page answers 503', async ({
   startBackend,
   startServer,
   folder,

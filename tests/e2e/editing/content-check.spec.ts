@@ -70,7 +70,7 @@ test('if the storefront would refuse the whole document, the check prints the re
   expect(output).toContain('refused as a whole: the document has neither texts nor flavours');
 });
 
-test('the check reports a missing file in one clear line', async () => {
+test('if the document does not exist, the check prints one line that says so', async () => {
   const { code, errors } = await contentCheck('content/no-such-document.json');
 
   expect(code).toBe(1);
@@ -107,7 +107,7 @@ test('the check reads a document from a web address in the same way as from a fi
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('the check reports each problem and hint with line, column and entity, and reports missing files as problems', async ({
+test('the check reports each problem and hint with line, column and entity; a missing picture file is a problem', async ({
   folder,
 }) => {
   const document = liveDocument();

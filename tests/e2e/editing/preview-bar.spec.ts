@@ -107,7 +107,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar cuts no summary of the autumn deployment, and a click on a summary opens its list (${locale})`, async ({
+  test(`in wide windows, the preview bar shows every summary of the autumn deployment in full, and a click on a summary opens its list (${locale})`, async ({
     page,
     shops,
   }) => {
@@ -151,7 +151,7 @@ function refused(document: ReturnType<typeof liveDocument>) {
   };
 }
 
-test('in wide windows, the preview bar cuts a long summary after three lines, and a click on the summary opens the complete list', async ({
+test('in wide windows, the preview bar shows only three lines of a long summary, and a click on the summary opens the complete list', async ({
   page,
   shops,
 }) => {

@@ -133,7 +133,7 @@ test('"Show the public page" and the link back to the preview keep the scroll po
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the tile at the top of the window is not on the public page, "Show the public page" keeps the position of the collection of the tile', async ({
+test('if the tile at the top of the window is not on the public page, "Show the public page" keeps the tile’s collection at the same position', async ({
   page,
   url,
 }) => {
@@ -169,7 +169,7 @@ test('if the browser blocks storage, "Show the public page" still leads to the p
   await expect(page.getByRole('link', { name: 'Back to “autumn”' })).toBeVisible();
 });
 
-test('"Show the public page" works without scripts: the answer has the content that visitors get and a link back to the preview, and is not cached', async ({
+test('"Show the public page" works without scripts: the page is not cached, and has the content that visitors get and a link back to the preview', async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();

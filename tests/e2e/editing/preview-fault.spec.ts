@@ -28,7 +28,9 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-test("a browser shows why a preview link is refused, on a page in the shop's language", async ({ shop }) => {
+test("if a preview link is refused, the browser shows a page with the reason, in the shop's language", async ({
+  shop,
+}) => {
   const refusals = [
     {
       address: withToken(signToken('link', 'autumn', seconds(-60), SECRET)),

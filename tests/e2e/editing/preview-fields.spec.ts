@@ -185,7 +185,7 @@ test('without HTTPS, the button that copies the path shows the path instead', as
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('a button in the card of a tile opens the flavour, and a click on the price then shows the field of the price', async ({
+test('a button in the card of a tile opens the panel of the flavour; in the panel, a click on the price shows the field of the price', async ({
   url,
   page,
 }) => {

@@ -117,7 +117,7 @@ test('a document that is not JSON is refused, and the old page stays', async ({ 
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('a document that would remove most of the page is refused, and the answer lists the problems of the document', async ({
+test('if broken entries would remove most of the page, a publish is refused, and the answer lists the problems', async ({
   shop,
 }) => {
   shop.documents.live = aShopNamed('Big', {
@@ -391,7 +391,9 @@ test('after many wrong secrets, the answer is 429, and the right secret still wo
   expect((await publish(url, undefined, 'first-secret')).code).toBe(200);
 });
 
-test('a planned publish is shown to publishers and can be cancelled', async ({ shop }) => {
+test('the health endpoint shows a planned publish only to callers with the secret, and the plan can be cancelled', async ({
+  shop,
+}) => {
   const settings = { PORT: new URL(shop.url).port };
   const args = ['autumn', '--at', '2999-12-01T08:00', '--by', 'Ada'];
 

@@ -99,7 +99,7 @@ for (const [allergen, cases] of [
     );
   });
 
-test('the panel lists allergens in the legal order, and shows unknown allergens as the content writes them', async ({
+test('the panel lists allergens in the legal order, and shows unknown allergens as they are written in the content', async ({
   page,
   serve,
 }) => {

@@ -1049,7 +1049,7 @@ test.describe('the served document', () => {
     });
   });
 
-  test('if find-in-page finds a panel before hydration, the page scrolls to the panel after hydration', async ({
+  test('if find-in-page shows a hidden panel before hydration, the page scrolls to the panel after hydration', async ({
     page,
   }) => {
     const release = await holdBack(page, SCRIPTS);

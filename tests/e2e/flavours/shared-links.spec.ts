@@ -77,7 +77,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour has the name and picture of the flavour within the first 300,000 bytes of the page', async ({
+test('in the first 300,000 bytes of a page with a shared flavour, the head contains the name and the share picture of the flavour', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));
@@ -157,7 +157,7 @@ test('for an address with an unknown flavour or with two flavours, the server se
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('the server renders the page of a shared flavour once and draws its picture once, for any number of visits and all spellings of the link', async ({
+test('for any number of visits and all spellings of the link, the server renders the page of a shared flavour once and draws the share picture once', async ({
   site,
 }) => {
   const renders = async () => {

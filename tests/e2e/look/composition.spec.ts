@@ -121,7 +121,7 @@ test('no text is cut off if the text spacing is wider, and no text is cut off if
   await expectComposed(page, SIZES);
 });
 
-test('if the map fails, text of double size fits into the error message and into the card with the address', async ({
+test('if the map fails and the text has double size, the address stays on the background of its card, and no word of the error message is split', async ({
   page,
   expected,
 }) => {
@@ -144,7 +144,7 @@ test('if the map fails, text of double size fits into the error message and into
   expect(await brokenWords(page, '[data-map-message] *')).toEqual([]);
 });
 
-test('a verdict of the allergen finder leaves more than half of the picture visible, also at double text size, and covers no name', async ({
+test('at double text size, a verdict of the allergen finder covers less than half of the picture and no part of the name', async ({
   page,
 }) => {
   await page.goto('/?without=milk,hazelnuts');
@@ -210,7 +210,7 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the end of the page fills the width and stands on the line drawn below the name`, async ({
+  test(`the brand name "${brand}" at the end of the page fills the width, and its letters stand on the horizontal line below`, async ({
     page,
     serve,
   }) => {

@@ -87,7 +87,10 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('a longer list of flavours continues on further printed pages', async ({ page, serve }) => {
+test('a list of flavours that is too long for one printed page continues on further pages', async ({
+  page,
+  serve,
+}) => {
   const document = liveDocument();
   const flavours = document.home.flavours as { ID: string; MINI_ID?: string }[];
   document.home.flavours = [

@@ -113,7 +113,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses files that are not pictures, pictures that the build has prepared, and malformed or unusual paths', async ({
+  test('the picture proxy refuses malformed and unusual paths, pictures that the build has prepared, and all files except pictures', async ({
     shop,
   }) => {
     for (const address of [
@@ -215,7 +215,7 @@ test.describe('a cached page', () => {
     });
   }
 
-  test('if the first visit has poisoned headers, later visitors still get the clean page', async ({
+  test('if the first request for a page has headers that could poison the cache, later visitors still get the clean page', async ({
     shop,
   }) => {
     const poisoned = await ask(shop, '/shop/milk', { ...POISON, host: 'evil.example' });
@@ -259,7 +259,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('other spellings of the address of a rendered page, and addresses of missing pages, cause no further render', async ({
+  test('after a page and the 404 page have been rendered, other spellings of the address and other missing addresses cause no render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if a source file is edited, added or deleted, or if only .next is rebuilt', ({}, info) => {
+test('a build becomes invalid if a source file is edited, added or deleted, or if .next is rebuilt without a new record of the sources', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -65,7 +65,7 @@ test('a file that is edited during a build makes the build invalid', ({}, info) 
   expect(isBuilt()).toBe(false);
 });
 
-test('in a folder that git ignores, every build is invalid, because the source files have no digest', ({}, info) => {
+test('in a folder that git ignores, there is no digest of the source files, so every build is invalid', ({}, info) => {
   const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
   writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');

@@ -262,7 +262,7 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('while Redis is down, the page stays up and publishes are refused, and after Redis restarts, no publication is lost', async ({
+test('while Redis is down, the page stays up and the instances refuse every publish; after Redis restarts, no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -385,7 +385,7 @@ test('if the instance that accepted a planned publish crashes, the other instanc
   }
 });
 
-test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, only the planned publish is carried out', async ({
+test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, a planned publish is carried out, but the refused publish is not', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -473,7 +473,7 @@ test('a dry run, a refusal and a cancelled plan do not change the page, and no v
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('an import copies the history, the stored versions and the public version of a site to Redis; a second import adds nothing', async ({
+test('an import copies the publications, the stored versions and the public version of a site to Redis; a second import adds nothing', async ({
   once,
 }) => {
   const { documents, backend, redis, folder } = await once(startImporter);

@@ -13,7 +13,7 @@ const SEED = 10;
 
 const startHostileTarget = () => startTarget(aDocument());
 
-test('a publish of a hostile document answers 200 or 422, and the page has no foreign markup afterwards', async ({
+test('a publish of a hostile document answers 200 or 422, and the page then contains no hostile markup', async ({
   once,
 }) => {
   test.setTimeout(120_000);

@@ -110,7 +110,7 @@ test('with an invalid setting, the server exits before it requests the content s
   expect(backend.requests).toEqual([]);
 });
 
-test('an empty variable counts as unset', async ({ page, startServer }) => {
+test('an empty environment variable counts as unset', async ({ page, startServer }) => {
   const storefront = await startServer({
     ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
     MAP_ORIGINS: '  ',

@@ -36,7 +36,7 @@ async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
 }
 const startShared = () => startEmpty();
 
-test('a client that offers HTTP/2 gets a normal HTTP/1.1 answer', async ({ once }) => {
+test('a client that asks for HTTP/2 gets a normal HTTP/1.1 answer', async ({ once }) => {
   const server = await once(startShared);
 
   expect(await offerProtocol(server, '/', H2C)).toMatch(/^HTTP\/1\.1 503 /);
@@ -50,7 +50,7 @@ test('a websocket client is refused, and its connection is closed', async ({ onc
     expect(await offerProtocol(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('open connections of clients that offered another protocol do not delay a stop of the server', async ({
+test('on SIGTERM, the server does not wait for open connections of clients that asked for another protocol', async ({
   startServer,
 }) => {
   const server = await startEmpty(startServer);

@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('every picture in the sections from the story to the partnership fades in, and no picture that fades in is on the first screen', async ({
+test('all pictures in the sections from the story to the partnership fade in; the first screen has no picture that fades in', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

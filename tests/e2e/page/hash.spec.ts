@@ -80,7 +80,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('while the visitor scrolls down, the page writes each address to the history at most once', async ({
+  test('while the visitor scrolls down, the page calls history.replaceState at most once for each address', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -101,7 +101,7 @@ test('every link leads to a page in the same language, except the links to other
   }
 });
 
-test('every language of a page lists the same alternate addresses', async ({ site }) => {
+test('a page and its translation list the same alternate addresses', async ({ site }) => {
   const table = { en: SITE, fr: `${SITE}/fr`, 'x-default': SITE };
   const shop = { en: `${SITE}/shop`, fr: `${SITE}/fr/shop`, 'x-default': `${SITE}/shop` };
 
@@ -245,7 +245,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('an allergen or an unknown allergen name in the document of only one language changes the verdicts in both languages', async ({
+test('if the document of only one language names an allergen or an unknown allergen, the verdicts change in both languages', async ({
   site,
   page,
 }) => {

@@ -324,7 +324,7 @@ test.describe('no element of the page moves, whatever happens to the map', () =>
     ['without a picture of the shop', withoutPicture, [768, 1440]],
   ] as const)
     for (const width of widths)
-      test(`at ${width} px and ${name}, no layout shift occurs if the map service, the map tiles or the WebGL context fails`, async ({
+      test(`on a page ${name}, no layout shift occurs at ${width} px if the map service, the map tiles or the WebGL context fails`, async ({
         page,
         context,
         serve,

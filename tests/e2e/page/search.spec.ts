@@ -149,7 +149,7 @@ test('the structured data of every page is valid schema.org and matches the page
   }
 });
 
-test('the structured data contains an offer, with the price of the pack, only on the shop page of a product with one flavour', async ({
+test('only the shop page of a product with one flavour has an offer in its structured data; the offer has the price of the pack', async ({
   site,
 }) => {
   for (const path of PAGES) {

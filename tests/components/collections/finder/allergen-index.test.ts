@@ -19,7 +19,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the allergen finder offers the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
+test('the choices of the allergen finder are the stated allergens and the groups that contain them, in the order of annex II of EU regulation 1169/2011', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -37,7 +37,7 @@ test('allergens have the same ids in every language, and names in the language o
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('the allergen finder also offers an allergen that appears only in a list of ingredients', () => {
+test('an allergen that appears only in a list of ingredients is also a choice of the allergen finder', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );
@@ -46,7 +46,7 @@ test('the allergen finder also offers an allergen that appears only in a list of
 test.each([
   ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
   ['every flavour states that it has no allergens', [{ ALLERGENS: 'none' }]],
-])('the finder offers no allergens if %s', (_, flavours) => {
+])('the allergen finder has no choices if %s', (_, flavours) => {
   expect(indexOf(flavours).names).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ test('the facts are written in the language of the content', () => {
 });
 
 test.each(['ja', 'ko', 'zh-CN'])(
-  'if the page is in the language %s, whose lists have no commas, English allergens are still separated by commas',
+  'on a page in the language %s, commas separate English allergen names, although lists in this language have no commas',
   (locale) => {
     showFacts({ ALLERGENS: ['milk', 'Brazil nuts', 'soya'] }, { locale });
 

@@ -47,7 +47,7 @@ test('picking a flavour in another row closes the open panel first', () => {
   });
 });
 
-test('Escape during the fade cancels the pending flavour, and no panel is open after the fade', () => {
+test('if Escape is pressed while the open panel fades out, no panel is open after the fade', () => {
   const dismissedWhileFading = after(picked('mint'), picked('rum'), dismissed);
 
   expect(dismissedWhileFading).toEqual({
@@ -57,11 +57,11 @@ test('Escape during the fade cancels the pending flavour, and no panel is open a
   expect(nextPanel(dismissedWhileFading, elapsed)).toEqual(CLOSED);
 });
 
-test('after the fade, the page waits until 300 ms have passed since the click', () => {
+test('after the open panel has faded out, the page waits before it scrolls', () => {
   expect(after(picked('mint'), picked('rum'), elapsed)).toEqual({ state: 'settling', next: 'rum' });
 });
 
-test('300 ms after the click, the page scrolls to the row of the picked flavour', () => {
+test('after this wait, the page scrolls to the row of the picked flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed)).toEqual({ state: 'scrolling', next: 'rum' });
 });
 
@@ -77,7 +77,7 @@ test('the panel opens 300 ms after the scroll starts', () => {
   expect(WAIT_MS.scrolling).toBe(300);
 });
 
-test('the fade lasts as long as `--panel-close` in the stylesheet', () => {
+test('the fade of a panel lasts as long as `--panel-close` in the stylesheet', () => {
   const [, milliseconds] = /--panel-close:\s*(\d+)ms/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
 
   expect(WAIT_MS.fading).toBe(Number(milliseconds));

@@ -36,7 +36,7 @@ test('the address for editing a field contains the name of the field, and all va
   );
 });
 
-test('for a path outside the known lists, the entity is the whole path, and the field is empty', () => {
+test('a path outside the known lists is not split into entity and field', () => {
   expect(fieldPlace('elsewhere')).toEqual({
     path: 'elsewhere',
     list: 'common',

@@ -4,7 +4,7 @@ test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
 });
 
-test('the map marker is 6 px right of and 10 px above the coordinates of the store', () => {
+test('the map marker is 6 px to the right of the store’s coordinates, and 10 px above them', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 
