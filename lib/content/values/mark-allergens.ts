@@ -7,8 +7,11 @@ import { type Html, joinLines } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Maximum number of RE2 instructions. A pattern has about one for each character, times a count such as `{9}`. */
-const MAX_PROGRAM_SIZE = 1_000;
+/**
+ * Maximum number of RE2 instructions. A list of words has about one for each character, so the longest accepted pattern
+ * (LIMITS.pattern) has fewer. Only large counts such as `{1000}` need more.
+ */
+const MAX_PROGRAM_SIZE = 2_500;
 
 /**
  * Maximum number of search steps in one document, about one second of work. A search for all matches can take time that

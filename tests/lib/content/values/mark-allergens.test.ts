@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/content/document/limits';
 import { richText } from '@/lib/content/values/html';
 import type { Html } from '@/lib/content/values/html-text';
 import { AllergenPattern, markAllergens } from '@/lib/content/values/mark-allergens';
@@ -96,6 +97,17 @@ test('overlapping marks of the pattern and the vocabulary are joined', () => {
 
 test('an invalid pattern is refused', () => {
   expect(AllergenPattern.compile('milk(')).toBeUndefined();
+});
+
+test('a list of words as long as the limit is accepted', () => {
+  const words = Array.from(
+    { length: 250 },
+    (_, index) => `${String((index * 791) % 1_000).padStart(3, '0')}bean`,
+  );
+  const source = words.join('|');
+  expect(source).toHaveLength(LIMITS.pattern - 1);
+
+  expect(marked('Sugar, 000bean, 791bean', source)).toBe('Sugar, <mark>000bean</mark>, <mark>791bean</mark>');
 });
 
 test('a pattern that needs more than linear time is refused', () => {
