@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** Returns the current state, at first `served`. If `served.isTitleInView` is false, the page has no intro title. */
+/**
+ * Returns the current state. The first state is `served`, the state of the server's HTML. On a page without a title over
+ * the film, `served.isTitleInView` is false.
+ */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);

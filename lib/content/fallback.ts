@@ -102,7 +102,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   };
 }
 
-/** Returns the texts and films of a section, as document paths. */
+/** Returns the document paths of a section's texts and films. */
 function textSources<N extends SectionName>(name: N): Sources<NonNullable<Home[N]>> {
   const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
     place === undefined ? [] : [[property, { from: [`home.texts.${place}`], fallsBack: true }]],

@@ -16,8 +16,8 @@ function value(pattern: string): Form {
 }
 
 /**
- * Returns a form that accepts a text in which each line is empty or matches the pattern. The form also accepts any text
- * with markup.
+ * Returns the form (`Form`) of a text in which each line is empty or matches the pattern. Any text with markup is valid
+ * too.
  */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;

@@ -17,7 +17,7 @@ export function recordLanguage(thing: object, property: string, language: Langua
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/** Records the document paths of an object (lib/editing/preview/origins.ts). */
+/** Records from which paths of the document an object was read (lib/editing/preview/origins.ts). */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }

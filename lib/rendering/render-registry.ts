@@ -22,7 +22,7 @@ export const LOCALE_HEADER = 'x-storefront-locale';
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 
 /**
- * Registers a subject for one render, under a random name that visitors cannot guess.
+ * Registers what to render (the subject) for one render, under a random name that visitors cannot guess.
  * @returns the value of RENDER_HEADER, and a function that removes the subject
  */
 export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {

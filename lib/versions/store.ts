@@ -13,7 +13,10 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Longest wait for the source at a start with a copy on disk. A later answer still replaces the copy. */
+/**
+ * If a copy is on disk, the server waits for the source at most this long when it starts. Then it shows the copy, until
+ * the source answers.
+ */
 const START_WAIT_MS = 1_000;
 
 /**

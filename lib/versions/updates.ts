@@ -48,7 +48,7 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
 
 /** Replaces the public version with one from the source or with a stored version. Calls never overlap (store.ts). */
 export class Updates {
-  /** The failure of the latest check or publish of the public deployment, or of the copy on disk. */
+  /** Why the latest check or publish of the public deployment failed, or why the copy on disk was refused. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();

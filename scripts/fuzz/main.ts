@@ -28,7 +28,7 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** Only a repeated round searches for the smallest failing case, because the search is slow. */
+/** Only a round that is repeated by its seed searches for the smallest failing case, because the search is slow. */
 const isRepeated = values.seed !== undefined;
 
 async function round(seed: number): Promise<number> {

@@ -57,8 +57,9 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches only once, because a search through the panels of a thousand flavours is slow.
-  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
+  // Searches only once, because a search through the panels of a thousand flavours is slow. The tablet's squares have
+  // the order of the tiles.
+  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a');
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
 

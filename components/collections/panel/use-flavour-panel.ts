@@ -24,7 +24,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Scrolls only if the visitor picked the tile. For find-in-page and the address, the browser or other code scrolls.
+    // Scrolls only if the visitor picked the tile. If find-in-page or the address opened the panel, the browser or
+    // other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);

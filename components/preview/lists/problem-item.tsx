@@ -28,7 +28,8 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // An entity with the problem in two languages counts once. An entry about one entity shows its name, not a count.
+  // Counts an entity once, even if it has the problem in two languages. If there is only one entity, the list shows
+  // the name of the entity instead of the count.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const isSame = problems.every(({ found }) => found === first.found);
   const subject =

@@ -13,7 +13,7 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type LocalProblem = InLanguage<Positioned<Problem>>;
 
-/** In characters. The preview shows values in full. */
+/** Maximum length of a value in this text, in characters. Longer values are cut here, but not in the preview. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */

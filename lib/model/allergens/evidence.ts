@@ -2,11 +2,11 @@ import { type AllergenId, implies, inLegalOrder } from './vocabulary';
 
 /** The known allergens of a food, from all fields and languages. */
 export type Evidence = {
-  /** From ALLERGENS, the ingredients and the names of the food. */
+  /** The allergens found in ALLERGENS, INGREDIENTS, LEGAL_NAME and NAME. */
   contains: AllergenId[];
-  /** From TRACES. */
+  /** The allergens found in TRACES. */
   traces: AllergenId[];
-  /** From the short texts of the tile, where a word can also be a note of taste: `notes of hazelnut`. */
+  /** The allergens found in the tile's short texts. There, a word can also be a note of taste: `notes of hazelnut`. */
   mentioned: AllergenId[];
   /** Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no searched field is broken. */
   isComplete: boolean;

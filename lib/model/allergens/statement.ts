@@ -14,8 +14,8 @@ export type Statement = {
 };
 
 /**
- * Kinds of words that state no allergen (table.ts). Only `none` may stand alone. An `introduction` must introduce an
- * allergen or `none`. A `form` is not understood if a `conjunction` separates the form from its allergen.
+ * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` may stand alone. An `introduction`
+ * must introduce an allergen or a word of the kind `none`. A `form` is not understood if a `conjunction` separates the form from its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 

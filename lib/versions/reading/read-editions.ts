@@ -18,7 +18,7 @@ type EditionsAnswer = SourceAnswer & {
 
 /**
  * Reads the documents of a deployment in all languages, and packs them into an envelope (editions.ts).
- * @throws the error of `readSource`. If several languages cannot be read, the error of the first one in LOCALES, so
+ * @throws the error of `readSource`. If it fails for several languages, throws the error of the first one in LOCALES, so
  * that each check gives the same reason
  */
 export async function readEditions(

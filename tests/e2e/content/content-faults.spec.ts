@@ -310,7 +310,7 @@ test.describe('hostile content', () => {
     });
 
   for (const [what, address] of ADDRESSES) {
-    test(`if all picture and film fields contain ${what}, the page has no event handler attribute and no address of a script or of another origin`, async ({
+    test(`if all picture and film fields contain ${what}, the page has no event handler attributes, no script addresses and no addresses of other origins`, async ({
       serve,
     }) => {
       const { url } = await serve(withAddresses(address));

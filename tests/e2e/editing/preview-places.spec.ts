@@ -161,7 +161,7 @@ test('if a flavour with a problem is missing on the page, its link in the list o
   await expect(bar.getByRole('listitem').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a hint about a flavour that differs between two languages is a link to this flavour', async ({
+test('if a flavour differs between two languages, the hint about the difference is a link to the flavour', async ({
   page,
   startBackend,
   startServer,

@@ -188,7 +188,7 @@ test('for any number of visits and all spellings of the link, the server renders
 });
 
 // Runs last, because it publishes a document with many flavours.
-test('if the document has more than 200 flavours, a shared flavour has the head and the share picture of the home page', async ({
+test('if the document has more than 200 flavours, a shared link to a flavour has the title, description and share picture of the home page', async ({
   site,
 }) => {
   const { url } = site;

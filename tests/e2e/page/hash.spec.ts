@@ -338,7 +338,10 @@ test.describe('collection links', () => {
     ]);
   });
 
-  test('the id of a collection is not the id of another collection’s heading', async ({ request, serve }) => {
+  test('no collection has the same element id as the heading of another collection', async ({
+    request,
+    serve,
+  }) => {
     const collections = ['a', 'a-heading'].map((ID) => aCollection({ ID }));
     const { url } = await serve(
       aDocument({ home: { collections, flavours: [aFlavour({ SECTION_ID: ['a', 'a-heading'] })] } }),

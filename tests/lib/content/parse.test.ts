@@ -239,7 +239,7 @@ test('unknown fields are ignored', () => {
   expect(problemsOf(document)).toEqual([]);
 });
 
-test('a document without home is refused', () => {
+test('a document without `home` is refused', () => {
   expect(parsed({ common: {} })).toMatchObject({
     fault: 'the document has no "home"',
     problems: [{ path: '$.home', expected: 'an object with the field "home"', found: 'nothing' }],

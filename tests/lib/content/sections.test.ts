@@ -34,7 +34,7 @@ test('a picture that a text lists twice is shown once', () => {
   expect(home.corporate?.pictures).toEqual([{ src: '/boxes.jpg' }, { src: '/bars.jpg' }]);
 });
 
-test('the encodings of the intro film are in the order of the document', () => {
+test('the files of the intro film are in the order of the document’s list', () => {
   const { home } = parsedHome({
     videos: [
       { VIDEO_LINK_DEKSTOP: '/desktop.webm', VIDEO_LINK_MOBILE: '/mobile.webm' },

@@ -213,7 +213,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview is rendered with the current state of the deployment and with the time when the preview ends; the response forbids caching and indexing', async () => {
+  test('a preview shows the current state of the deployment and says when the preview ends; the response forbids caching and indexing', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {

@@ -135,7 +135,7 @@ test.each([
   expect(titlesOf(store)).toEqual(titles);
 });
 
-test('a stored version that lacks a language is refused, and the outcome names the language', async () => {
+test('a stored version that lacks a language cannot be restored, and the outcome names the language', async () => {
   const store = await started();
   const text = JSON.stringify(titled('Fourteen'));
 

@@ -66,7 +66,7 @@ test('media on another origin are not checked', async () => {
   expect(await missingIn({ categories: [aCategory({ PICTURE: '/none.jpg' })] }, media)).toEqual([]);
 });
 
-test('an address outside the public folder counts as missing', async () => {
+test('a file is missing if its path leads out of the public folder', async () => {
   expect(await missingIn({ categories: [aCategory({ PICTURE: '/..%2fpackage.json' })] })).toEqual([
     ['$.home.categories[0].PICTURE', 'a file in public/'],
   ]);

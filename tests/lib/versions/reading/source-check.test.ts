@@ -141,7 +141,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('a document that was published before is refused if the document is not JSON', async () => {
+  test('a document is refused if it is not JSON', async () => {
     expect(await checkStored(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),
