@@ -58,7 +58,7 @@ export class PeerSync {
     this.failure =
       reason === undefined
         ? undefined
-        : { at: new Date(), reason: `what another instance shows is refused: ${reason}` };
+        : { at: new Date(), reason: `the version in Redis cannot be shown: ${reason}` };
   }
 }
 

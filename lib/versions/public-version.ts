@@ -67,8 +67,8 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy is refused. If the copy is damaged, does not show
-   * it, logs a warning and returns undefined.
+   * Shows a copy from disk or Redis. Returns the reason if the copy is refused or if the copy in Redis is damaged. A
+   * damaged copy on disk is not shown either, but is no failure, because the server then reads the source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
@@ -83,7 +83,7 @@ export class PublicVersion {
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error;
       log('warn', events.damaged, { deployment, reason: error.message });
-      return undefined;
+      return place === 'redis' ? error.message : undefined;
     }
   }
 

@@ -236,7 +236,7 @@ test('if an instance cannot render a shared version, the instance keeps its vers
   await b.refresh(); // the source answers again, but this instance still cannot show the published version
   expect(b.lastError).toEqual({
     at: expect.any(Date),
-    reason: 'what another instance shows is refused: a page is broken',
+    reason: 'the version in Redis cannot be shown: a page is broken',
   });
 
   faults.clear();
@@ -274,7 +274,7 @@ test('each received version and each refused version is logged', async () => {
   ]);
 });
 
-test('a damaged shared document is ignored and logged', async () => {
+test('a damaged shared document is not shown, is logged, and counts as a failure until Redis has a valid one', async () => {
   const a = await anInstance();
   network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
@@ -284,6 +284,11 @@ test('a damaged shared document is ignored and logged', async () => {
     deployment: 'live',
     reason: expect.any(String),
   });
+  expect(a.lastError?.reason).toMatch(/^the version in Redis cannot be shown: /);
+
+  await publish(a);
+  await a.refresh();
+  expect(a.lastError).toBeUndefined();
 });
 
 test('a restored version stays public on all instances, whatever the source contains', async () => {
