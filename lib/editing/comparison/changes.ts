@@ -19,6 +19,7 @@ import {
 } from '@/lib/content/outline';
 import { ignoreProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
+import { TEXT_KEYS } from '@/lib/content/text-keys';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** A changed field. A value that is missing in one document is undefined. */
@@ -64,7 +65,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
     ...(Object.keys(LISTS) as ListPlace[]).flatMap((place) => {
       const { kind, entity } = LISTS[place];
       const shape: Record<string, Field<unknown>> = shapes[entity].shape;
-      return listChanges(old.lists[place], now.lists[place], {
+      return listChanges(readEntries(old, place), readEntries(now, place), {
         what: kind,
         shape,
         isOrdered: 'keyField' in LISTS[place],
@@ -73,6 +74,12 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
       });
     }),
   ];
+}
+
+/** Returns the entries of a list. Leaves out texts that the page does not read. */
+function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
+  const keys: readonly string[] = TEXT_KEYS;
+  return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));
 }
 
 /** A missing value counts as the default, so the removal of a default value is not a change. */

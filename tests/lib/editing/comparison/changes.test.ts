@@ -45,6 +45,12 @@ test('a different notation of the same value, such as “12,50” and 12.5, is n
   expect(between(before, after)).toEqual([]);
 });
 
+test('a text that the page does not read is not a change', () => {
+  const texts = { story: { NAME: 'Beans' }, 'note-for-anna': { NAME: 'Ask for the new picture' } };
+
+  expect(between({ texts: {} }, { texts }).map(({ key }) => key)).toEqual(['story']);
+});
+
 test('an added entity is listed with its path in the new document, and a removed entity with its path in the old document', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
