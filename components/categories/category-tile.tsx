@@ -21,7 +21,7 @@ export function CategoryTile({
       href={href}
       data-category={code}
       className={styles.tile}
-      aria-label={name ?? code}
+      aria-label={name === undefined ? code : undefined}
     >
       {picture && <Picture picture={picture} alt="" slot={slot} className={styles.picture} />}
       {name && (

@@ -37,6 +37,7 @@ export function Stores({
   const { heading, text, picture, location } = store;
   const directions = directionsAddress(store, site.name);
   const place = store.address ? keepTownWithCode(store.address) : heading;
+  const { lang, dir } = fieldOf(store, store.address ? 'address' : 'heading');
   return (
     <Section name="stores" tone="cream" heading={heading} className={styles.section}>
       <div className={styles.head}>
@@ -70,7 +71,13 @@ export function Stores({
             load={map.load}
             className={styles.area}
             location={location}
-            place={place && <Phrases>{place}</Phrases>}
+            place={
+              place && (
+                <span lang={lang} dir={dir}>
+                  <Phrases>{place}</Phrases>
+                </span>
+              )
+            }
             directions={<DirectionsLink href={directions} className={buttons.plain} words={words} />}
             words={words.map}
           >

@@ -38,6 +38,7 @@ export function Tablet({
               href={`#${panel}`}
               aria-label={flavour.name ?? flavour.subname ?? flavour.id}
               {...fieldOf(flavour, 'name', 'accent')}
+              lang={fieldOf(flavour, 'name').lang}
               style={{ '--accent': flavour.accent } as CSSProperties}
             />
           </li>

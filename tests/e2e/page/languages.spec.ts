@@ -223,6 +223,37 @@ test('a text that is missing in one language is shown in the first language, mar
   await publish(site);
 });
 
+test('a missing name or address is shown in the first language, and is marked with lang in every place', async ({
+  page,
+  site,
+}) => {
+  const french = site.documents['live.fr']!;
+  const before = structuredClone(french);
+  const { texts, flavours, categories } = french.home as Record<string, Record<string, object>>;
+  texts!['stores-address'] = {};
+  for (const list of [flavours, categories]) Object.assign(Object.values(list!)[0]!, { NAME: null });
+  await publish(site);
+
+  await page.goto(`${site.server.url}/fr`);
+
+  const places = [
+    '[data-tablet] a',
+    '[data-flavour] [data-name]',
+    '[data-category] span',
+    '#stores address',
+    '[data-map] p span',
+  ];
+  for (const place of places) {
+    const language = page
+      .locator(place)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect([place, await language]).toEqual([place, 'en']);
+  }
+  Object.assign(french, before);
+  await publish(site);
+});
+
 test('a fact that differs between two languages causes a hint in the previews of both languages', async ({
   site,
 }) => {
