@@ -19,7 +19,7 @@ import { wordsFor } from '@/lib/words/words';
 
 /**
  * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js combines
- * the head for each query with the one body that all queries share.
+ * the head for each shared flavour with the one body that all queries share.
  */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();

@@ -20,8 +20,8 @@ import { editionOf } from '@/lib/versions/version';
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
 /**
- * Renders a page with the preview bar. If the preview failed, renders an explanation of the fault, and below it the
- * last good version.
+ * Renders a page with a bar for editors. If the preview failed, renders an explanation of the fault, and below it the
+ * last good version. Without a last good version, renders only `children`, which are then the fault page.
  */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;

@@ -4,7 +4,7 @@ import { Message } from '@/components/message/message';
 import { loadLocale } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
-/** Takes the language from the page's address, because no content has loaded. */
+/** Takes the language from the page's address, or else English, because no content has loaded. */
 const loadWords = async () => wordsFor(await loadLocale());
 
 export async function generateMetadata(): Promise<Metadata> {

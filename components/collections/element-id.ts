@@ -8,7 +8,7 @@ export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
 
-/** Returns the element id of a mini's panel. */
+/** Returns the element id of the panel of a flavour's mini. `flavourId`: the flavour, not the mini. */
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }
@@ -17,5 +17,5 @@ export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }
 
-/** The live region that announces the open flavour. */
+/** Element id of the live region that announces the open flavour. */
 export const ANNOUNCEMENT_ID = 'open-flavour';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 
 /**
- * On a page with at least this many tiles, browsers skip the layout of tiles far from the viewport. Measured at a
- * quarter of the CPU speed: the first animation frame of an opening panel takes 43 ms with 140 tiles (limit: 66 ms),
- * and 305 ms with 1,400 tiles (docs/performance.md).
+ * On a page with at least this many tiles, browsers skip the layout of tiles far from the viewport
+ * (docs/decisions/0018). Measured without skipping, at a quarter of the CPU speed: the first animation frame of an
+ * opening panel takes 43 ms with 140 tiles, and 305 ms with 1,400 tiles.
  */
 const MANY_TILES = 200;
 

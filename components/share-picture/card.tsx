@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Values of app/tokens.css, repeated because the renderer supports neither stylesheets nor custom properties. */
+/** Values of app/tokens.css, repeated because the renderer does not support stylesheets. */
 export const COLOURS = { cream: '#f6efe4', cocoa: '#2a1712', copper: '#b5713c' };
 
 type Words = {

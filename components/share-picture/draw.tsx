@@ -29,7 +29,7 @@ const CARDS = {
 
 /**
  * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text instead of throwing.
- * Callers cache this picture too, so the failure is not repeated for each request.
+ * The page store caches this picture too, so the failure is not repeated for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];

@@ -90,7 +90,7 @@ const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
 /** In em. */
 const PRECISION = 0.002;
 
-/** Returns the minimum width in em of a column that holds the words in `lines` lines. */
+/** Returns the minimum width in em of a column that holds the words in at most `lines` lines. */
 export function columnWidth(words: string, lines: number): number {
   const parts = words.split(LINE_ENDS).map((part) => ({
     width: displayWidth(part),
@@ -115,7 +115,10 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
   return lines;
 }
 
-/** Returns whether any letter extends below the baseline. */
+/**
+ * Returns whether the words contain a common character that extends below the baseline. Does not detect rare letters,
+ * such as `ÿ`.
+ */
 export function hasDescender(words: string): boolean {
   return /[gjpqyQ,;çşţ]/u.test(words);
 }

@@ -6,7 +6,7 @@ const NEAR_PX = 400;
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` once, when an element is less than NEAR_PX from the viewport. If the element is below the viewport of
+ * Calls `arrived` once, when an element is at most NEAR_PX from the viewport. If the element is outside the viewport of
  * a page that is not yet scrolled, also waits for the first interaction: a page without interaction loads no further
  * scripts. Waits until a prerendered page is shown.
  * @returns a function that cancels the wait

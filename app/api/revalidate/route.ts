@@ -12,7 +12,7 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { limitedText, methodNotAllowed, refusal, uncachedJson } from '@/lib/platform/http';
 
-/** Publishes a deployment or a stored version, now or later, or cancels a plan. */
+/** Publishes a deployment, now or later, restores a stored version, or cancels a plan. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;

@@ -30,7 +30,7 @@ const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** Facts shown beside the buy button. */
+/** Facts shown above the buy button. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
 /** Renders the flavour's facts in the order of the specification. */

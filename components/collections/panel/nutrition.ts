@@ -3,8 +3,8 @@ import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g`. Undefined if all values are
- * missing.
+ * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g`. Undefined if energy, fat,
+ * carbohydrate and protein are all missing.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -27,7 +27,7 @@ type Rounding = {
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** Values of at most this many grams are written as `< upperBound`. */
+  /** Values above 0 and up to this many grams are written as `< upperBound`. */
   negligible: number;
   upperBound: number;
 };

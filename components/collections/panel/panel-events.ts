@@ -58,7 +58,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page fires `beforematch` on the hidden panel and on hidden text in the panel, then shows the match.
+  // Find-in-page, or a link to the panel, fires `beforematch` on the hidden panel and on hidden text around the match.
+  // Then, the browser shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);

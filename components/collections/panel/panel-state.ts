@@ -11,7 +11,7 @@ export type Panel =
   /** `isPicked`: false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the start of the fade. */
+  /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the last pick. */
   | { state: 'settling'; next: TileKey }
   /** No panel is open. A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }

@@ -3,7 +3,10 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/** If less than this height of the open panel is in the viewport, the page scrolls. */
+/**
+ * If less than this height of the open panel is in the viewport, the page scrolls. A panel with less height must be
+ * entirely in the viewport.
+ */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };

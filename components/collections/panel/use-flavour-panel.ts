@@ -54,7 +54,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 
 /**
  * Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last one. Without a click on a
- * tile, opens the panel that find-in-page revealed. Without such a panel, opens the panel that the address names.
+ * tile, opens the panel that the browser revealed, for example by find-in-page. Without such a panel, opens the panel
+ * of the flavour that the address names.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -9,8 +9,8 @@ type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
 /**
- * Problems with the same message about several entities become one collapsible entry. If the wrong values differ, the
- * entry shows the wrong value of each problem.
+ * Problems that differ only in the entity, the language or the wrong value become one collapsible entry. If the wrong
+ * values differ, the entry shows the wrong value of each problem.
  */
 export function ProblemItem({
   group: { path, what, problems },
@@ -28,8 +28,8 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts an entity once, even if it has the problem in two languages. If there is only one entity, the list shows
-  // the name of the entity instead of the count.
+  // Counts a path once, even if it has the problem in two languages. If there is only one path, the entry shows the
+  // name of the entity instead of the count.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const isSame = problems.every(({ found }) => found === first.found);
   const subject =

@@ -9,7 +9,7 @@ export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FI
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** Returns whether an element is visible. `checkVisibility` is true even for elements hidden with `until-found`. */
+/** Returns whether an element is visible. `checkVisibility` is true for an element with `hidden="until-found"`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
 /** Returns a path and all paths that contain it, innermost first. */

@@ -5,7 +5,10 @@ import type { Hours } from '@/lib/model/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/** Reports whether the shop is open: now, and every full minute while `element` is in view. Returns a stop function. */
+/**
+ * Reports whether the shop is open: now, and every full minute while `element` is in view and the page is visible.
+ * Returns a stop function.
+ */
 export function watchOpeningHours(
   element: Element,
   hours: Hours,

@@ -10,7 +10,10 @@ import { whenActivated } from '@/lib/browser/prerender';
 /** Delay before a loaded picture in the viewport appears (docs/specification.md, section 2). */
 const SHOW_DELAY_MS = 150;
 
-/** Shows a picture when it is loaded and in view. If no script loads, the stylesheet shows it. */
+/**
+ * Shows a picture after it has come into view and has loaded or failed. If no script loads, the stylesheet shows the
+ * picture.
+ */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
