@@ -85,7 +85,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 
 /**
  * Returns a hint that lists the missing facts that the law requires. A broken value does not count as missing, because
- * editors already see it as a problem.
+ * editors already see it as a problem. A broken value of the full-size flavour counts as missing in its mini.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

@@ -21,7 +21,7 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages. Such differences are valid, but usually a mistake.
- * @param language the language of the hints
+ * @param language for the names of the other languages; the rest of a hint is English until `translateHint`
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);

@@ -55,6 +55,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // the address contains a % that is not an escape
+    return address; // the percent-encoding is invalid
   }
 }

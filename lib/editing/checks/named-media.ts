@@ -41,7 +41,7 @@ export async function findLocalFile(
   return file !== undefined && info?.isFile() ? { file, info } : undefined;
 }
 
-/** Requests the headers of a file on another site. Undefined if the site does not answer. */
+/** Requests the headers of a file on another site. Undefined if the site does not answer in time, or redirects. */
 export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
   // The parser accepts only allowed origins, but a redirect could lead to another origin.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { entryTitles } from '@/lib/content/outline';
 
 /** A problem or hint, with its entry's title and its position in the document. */
 export type Positioned<T> = T & {
-  /** Such as `Raspberry, 104`. Undefined for settings. */
+  /** Such as `Raspberry, 104`. Undefined for settings and for whole lists. */
   title?: string;
   place?: TextPosition;
 };

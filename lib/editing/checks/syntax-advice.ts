@@ -14,13 +14,13 @@ export type SyntaxAdvice =
 /** `before` and `after`: the text before and after the error, without the white space next to the error. */
 type Around = { before: string; after: string; name: string };
 
-/** Quotation marks that word processors write in place of the straight one. */
+/** Quotation marks that authors use in place of `"`: typographic marks and the apostrophe. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
 /** A straight quotation mark and the characters after it. May contain pairs of typographic quotation marks. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/** A string between typographic quotation marks. Group 1 is the closing mark. */
+/** A string that begins with a mark of TYPOGRAPHIC. Group 1 is the closing mark, which can also be `"`. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
 /** A string whose closing quotation mark is typographic, at the end of a line. Group 1 ends before the mark. */

@@ -18,7 +18,8 @@ type Measure = {
 
 /**
  * A value is unusual if it is more than `factor` times the median of all flavours, or less than the median divided by
- * `factor`. A misplaced decimal point makes a value 10 times too large or too small.
+ * `factor`. Inherited values and 0 are ignored. A misplaced decimal point makes a value 10 times too large or too
+ * small.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -39,7 +40,7 @@ const MIN_VALUES = 4;
  * protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** Smaller values are not checked, because rounding would cause false hints. */
+/** If both kJ and kcal are smaller, they are not compared, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
 /** Returns hints for prices and energy values that are unusual or contradict each other. */

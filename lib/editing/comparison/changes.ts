@@ -32,7 +32,7 @@ export type Comparison = { before: string; after: string; media: MediaPolicy };
 export type Change = {
   /** `changed` takes precedence over `moved`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Undefined on a site with one language. */
+  /** Undefined if LOCALES is not set. */
   locale?: string;
   what: EntryKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */
@@ -53,8 +53,8 @@ export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(parseDocumentText(before), parseDocumentText(after), media);
 
 /**
- * Returns the changes in document order, settings first. Values with the same meaning (`"12,50"` and 12.5, `"Y"` and
- * true) are equal.
+ * Returns the changes in document order: settings first, removed entries at the end of their list. Values with the same
+ * meaning (`"12,50"` and 12.5, `"Y"` and true) are equal.
  * @param before the public document
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {

@@ -28,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** The kinds in the order in which the list of changes shows them. Visitors notice changed flavours most. */
+/** The order of groups with the same `rank`. Visitors notice changed flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',
@@ -42,7 +42,7 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes of all languages. Sorts the groups by importance to visitors.
- * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
+ * @param locales the site's languages, the preferred one for titles first; `[undefined]` if LOCALES is not set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],

@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/content/problems';
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 
-/** Returns the problems that occur more often in `after` than in `before`. */
+/** Returns the problems of `after` that `before` does not have. If `before` has 1 of 3 equal problems, 2 are new. */
 export function newProblems(before: Problem[], after: Problem[]): Problem[] {
   const known = new Map<string, number>();
   for (const problem of before) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);

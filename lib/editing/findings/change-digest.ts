@@ -7,7 +7,7 @@ import type { EntryKind } from '@/lib/content/outline';
 /** The changes, grouped by their importance to visitors. */
 export type ChangeDigest = {
   sale?: 'stopped' | 'started';
-  /** Entities whose allergens or ingredients have changed. */
+  /** One change for each entity with changed allergens or ingredients, and one for a changed `allergenPattern`. */
   safety: Change[];
   currency: Change[];
   prices: Change[];

@@ -13,7 +13,7 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type LocalProblem = InLanguage<Positioned<Problem>>;
 
-/** Maximum length of a value in this text, in characters. Longer values are cut here, but not in the preview. */
+/** Maximum length of a value in `changeText`, in characters. The preview's list of changes does not cut values. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */
@@ -30,7 +30,7 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
   ].join(' · ');
 }
 
-/** Returns one line without values: `French · Flavour Mint, 104 · PRICE, LEAD`. */
+/** Returns one line without values: `French · Flavour Mint, 104 · PRICE, DETAIL_TEXT`. */
 export function changeName(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
   const title = changeTitle(group, words);
   if (group.kind !== 'changed') return title;
@@ -75,7 +75,7 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns the text of a hint with its positions in the document. */
+/** Returns the text of a hint with its position in each document that the hint is about. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 

@@ -20,9 +20,7 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/**
- * A finding or change, with the language of its document. On a site with one language, the fields below are not set.
- */
+/** A finding or change, with the language of its document. If LOCALES is not set, the fields below are undefined. */
 export type InLanguage<T> = T & {
   /** The name of the language, translated for the reader. */
   language?: string;
@@ -57,7 +55,7 @@ type Subject = {
   changes: readonly Change[];
   /** Includes missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /** The problems of the public version, which need no confirmation. */
+  /** The problems that need no confirmation: those of the public version, or all problems of a restored version. */
   known: Problem[];
   /** The edition of the page. Hints are about this edition and its differences from the other editions. */
   page: Edition;

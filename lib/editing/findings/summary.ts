@@ -7,7 +7,7 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Whether a version is already public, and whether it may be published. */
+/** Whether a version's deployment is public, in any version, and whether the version may be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
@@ -28,7 +28,10 @@ export type Summary = {
 
 const MAX_NAMED = 3;
 
-/** Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. */
+/**
+ * Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. Only titles
+ * of entities with changed allergens or ingredients can exceed this length.
+ */
 const MAX_LENGTH = 178;
 
 const SEPARATOR = ' · ';

@@ -4,7 +4,7 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Reasons why a document must not be public. On a multilingual site, a reason begins with the language's code. */
+/** Reasons why a document must not be public. If LOCALES is set, a reason begins with the language's code. */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
@@ -40,8 +40,8 @@ const REFUSALS: Sentences = {
 };
 
 /**
- * In REFUSALS, `{list}` stands for these texts. Each text says how many entries of a kind the page would lose. On a
- * multilingual site, it ends with the language's code: `13 of 20 flavours (fr)`.
+ * In REFUSALS, `{list}` stands for these texts. Each text says how many entries of a kind the page would lose. If
+ * LOCALES is set, the text ends with the language's code: `13 of 20 flavours (fr)`.
  */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {

@@ -3,7 +3,10 @@ import { type SyntaxFault, syntaxFault } from '../checks/syntax-fault';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';
 
-/** Faults of a preview link. The error page for such a fault is the same for all editors, so the server caches it. */
+/**
+ * Faults of a preview link, and `ended` for the end of a preview. The error page for such a fault is the same for all
+ * editors, so the server caches it.
+ */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 

@@ -11,13 +11,13 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
-  /** The names of the deployment and, on a multilingual site, of the language. */
+  /** The names of the deployment and, if LOCALES is set, of the language. */
   document: string;
   /** The key is the path of an entry, such as `home.flavours[3]`. The settings count as an entry. */
   things: Record<string, IndexedThing>;
   /** The key is the path of a field without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** The key is the path of the wrong value. */
+  /** The key is the path of the wrong value. If a value has several problems, only the last one is included. */
   problems: Record<string, string>;
 };
 

@@ -2,7 +2,7 @@ import type { PreviewFault } from './fault';
 
 /** The state of a preview, for rendering a page for an editor. */
 export type Preview = {
-  /** Undefined in development, where previews do not end. */
+  /** The end of the preview. Undefined in development, and on pages that do not show this time. */
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;

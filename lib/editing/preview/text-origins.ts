@@ -8,7 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
-/** Records the document paths of the texts and films that each section shows. */
+/** Records the document paths of the texts, pictures and films that each section shows. */
 export function recordTextOrigins(home: Home, outline: Outline, media: MediaPolicy): void {
   const texts = new Map(outline.lists['home.texts'].map(({ key, fields }) => [key, fields]));
   const pictures = mediaIn(outline, media).filter(({ list }) => list === 'home.texts');

@@ -12,9 +12,9 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores each publication and each document in a separate file in CACHE_DIR. Therefore, a damaged file affects no other
- * file, and servers that share the folder do not overwrite each other's files. If a write fails, keeps the publications
- * in memory.
+ * Returns a store with a separate file in CACHE_DIR for each publication and each document. Therefore, a damaged file
+ * affects no other file, and servers that share the folder do not overwrite each other's files. If a write fails, the
+ * store keeps the publications in memory until a later write succeeds. The documents are lost.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,

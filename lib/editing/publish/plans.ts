@@ -67,7 +67,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Plans a publish if its dry run succeeds, or if the request has `anyway`. */
+  /** Plans a publish if its dry run succeeds, or if the request has `anyway`. With `dryRun`, makes no plan. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
@@ -97,7 +97,7 @@ export class Plans {
     return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
-  /** Returns the cancelled plan. Undefined if no plan has the id. */
+  /** Cancels a plan and returns it. Undefined if no waiting plan has the id. */
   async cancel({ cancel, note, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {

@@ -29,7 +29,7 @@ export type Published = {
   version?: string;
   problems: Problem[];
   differences: Change[];
-  /** In milliseconds. Undefined if nothing was published. */
+  /** In milliseconds. Undefined for a refusal and for a dry run, but set if the version is unchanged. */
   publishedAt?: number;
   /**
    * The preview bar's summary, in English. Undefined if no document could be read, or if the request has neither
@@ -41,7 +41,7 @@ export type Published = {
 /** Thrown if the plan was cancelled or already carried out by another instance. */
 export class PlanIsOverError extends Error {}
 
-/** Publishes versions and records each publish and refusal. */
+/** Publishes versions. Records each publish and refusal, except if the version to restore is not stored. */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
 

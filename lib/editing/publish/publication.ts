@@ -85,7 +85,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns when and by whom a version was made public. If it was never published, returns the time at which it was read.
+ * Returns when and by whom the public version was made public. Without a publish, or if the last one made another
+ * version public, returns the time at which the public version was read.
  */
 export function publicSince(
   publications: Publication[],

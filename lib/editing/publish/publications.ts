@@ -37,8 +37,9 @@ export class Publications {
   }
 
   /**
-   * Records publications and the public version in one atomic write. Repeats the write after a conflict.
-   * @param entriesFor receives the stored publications and returns the entries to record; the list may be empty
+   * Records publications and the public version in one write, and repeats the write after a conflict. The write is
+   * atomic in Redis. The store in CACHE_DIR ignores the public version.
+   * @param entriesFor receives the stored publications and returns the entries to record; if none, nothing is written
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {

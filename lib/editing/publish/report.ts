@@ -14,7 +14,7 @@ import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
 
 /** Lines per list in a terminal. The preview shows the whole list. */
-const MAX_LINES = 50; // the limit is set in docs/specification.md, section 7
+const MAX_LINES = 50;
 
 /** The findings in the response of the publish endpoint. */
 export type Found = {

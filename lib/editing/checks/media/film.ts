@@ -15,7 +15,7 @@ const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 /** Reads the header of a film file in the public folder. */
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
-  // Imported on demand: the library is large, and only previews and checks need it.
+  // Imported on demand: the library is large, and pages for visitors do not need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   Logging.level = LogLevel.Silent; // a broken film must not fill the console with messages
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });

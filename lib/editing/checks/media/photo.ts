@@ -36,7 +36,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** `heif` is AVIF, which browsers show, or HEIC, which browsers do not show. */
+/** `heif` is AVIF, which browsers show, or HEIC, which only Safari shows. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

@@ -32,7 +32,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Returns a function from a picture to its place. Undefined if the home page does not show the picture. */
+/** Makes a function that returns the place of a picture, or undefined if the home page does not show the picture. */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
   const texts = new Map(
