@@ -14,8 +14,8 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// With these AVIF settings, the pictures have 30 % fewer bytes than with the framework's settings (quality 50, full
-// colour), and look the same. An effort above 3 would take three times as long and save only 3 % more.
+// With these AVIF settings, the pictures have 30 % fewer bytes than with quality 50 and full colour, and look the same.
+// An effort above 3 would take three times as long and save only 3 % more.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
@@ -33,7 +33,8 @@ async function variants(file) {
   const name = `${nameOf(file)}-${hash}`;
   // Reads the width after the EXIF rotation. The field `width` of the metadata is the width before the rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the picture's own width. Otherwise, the largest variant could be much narrower than the picture.
+  // Adds the picture's own width, up to the largest of WIDTHS. Otherwise, the largest variant could be much narrower
+  // than the picture.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
   // The server compares `known` with the file, to detect a picture that was replaced after the build
   // (prepared-pictures.ts).

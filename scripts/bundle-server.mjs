@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles the server, or the entry of one of its threads, into one file.
+ * Bundles the server, the entry of one of its threads, or a script into one file.
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {

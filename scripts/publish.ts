@@ -1,8 +1,8 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
-// publications, `--cancel ID` cancels a plan, `--json` prints the whole response (docs/publishing.md). The server does
-// the work (lib/editing/publish/publication-service.ts). Exits with 0 if done, 1 if refused, 2 if the site, its content
-// source or its Redis cannot be reached.
+// preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL (default: localhost).
+// `--list` prints the publications, `--cancel ID` cancels a plan, `--json` prints the whole response
+// (docs/publishing.md). The server does the work (lib/editing/publish/publication-service.ts). Exits with 0 if done, 1
+// if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -20,7 +20,10 @@ ignoreBrokenPipe(); // the publish must continue after `npm run publish | head -
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
-/** 502: the content source is down. 503: Redis does not answer. 503 or 504 from a proxy: no instance answers. */
+/**
+ * 502: the content source is down, or lacks the public deployment. 503: Redis does not answer, or the instance stops.
+ * 502 to 504 from a proxy: no instance answers.
+ */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 type Answer = Found & {
@@ -32,7 +35,7 @@ type Answer = Found & {
   /** The id of a planned publish. */
   id?: string;
   due?: string;
-  /** The shop's time zone. Undefined for a dry run. */
+  /** The shop's time zone. Undefined after a dry run or a refusal. */
   timeZone?: string;
   refusedNow?: string;
 };

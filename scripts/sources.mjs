@@ -7,7 +7,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
-/** Returns a digest of all files that git does not ignore. Undefined without git: `npm test` then always builds. */
+/**
+ * Returns a digest of Node's version and of all files that git does not ignore. Undefined without git: `npm test` then
+ * always builds.
+ */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });

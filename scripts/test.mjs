@@ -1,7 +1,7 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, runs lint, the type check and the unit tests,
-// and runs the browser tests on a production build, which is built only if the sources have changed. --with-services
-// also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the
-// container image and Orca's announcements. --browsers also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, checks licences, runs lint, the type check and
+// the unit tests, and runs the browser tests on a production build, which is built only if the sources have changed.
+// --with-services also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and
+// tests the container image and Orca's announcements. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -59,7 +59,7 @@ async function check(script) {
 
 /**
  * Runs the checks that need no build. With --with-services, also runs the tests of the container image and, if the
- * build succeeded, those with the screen reader. Takes at most as long as `checkBuild`, which runs at the same time.
+ * build succeeded, those with the screen reader. Should take no longer than `checkBuild`, which runs at the same time.
  */
 async function checkSources() {
   await unit;

@@ -11,7 +11,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Replaces an invalid time with 0, so that the document can still be used. */
+/** Replaces a missing or invalid time with 0, so that the document can still be used. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),

@@ -30,8 +30,8 @@ const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `down` if the instance has no content. Returns `degraded` if the source, the synchronisation with Redis, a
- * planned publish or the rendering of a page has failed.
+ * Returns `down` if the instance has no content. Returns `degraded` if the last check or publish, a planned publish or
+ * a page has failed, or if this instance refuses the version in Redis.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

@@ -29,8 +29,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. Exception: if Redis is empty, or has the same publication with an older
-   * document, this instance writes its own version to Redis.
+   * Shows the version that is in Redis. Exception: if Redis has no valid version, or has the same publication with an
+   * older document, this instance writes its own version to Redis.
    */
   async share(): Promise<void> {
     try {

@@ -6,7 +6,7 @@ import type { Version } from './version';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** The public version as stored in Redis. Times are in milliseconds. */
+/** The public version as stored in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
 /** The store's tables: publications by id, and documents by version. */

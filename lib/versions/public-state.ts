@@ -1,6 +1,6 @@
 /**
  * The public deployment and its last publish.
- * `publishedAt`: in milliseconds; 0 before the first publish. `isPinned`: the publish restored a stored version.
+ * `publishedAt`: in milliseconds; 0 until a publish sets it. `isPinned`: the publish restored a stored version.
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
@@ -9,8 +9,8 @@ type Published = { isPinned: boolean; due?: number };
 
 /**
  * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
- * sets it to the current time, or to 1 ms after the old value if the clock was set back. Exception: if the deployment
- * stays the same and neither state is pinned, an immediate publish does not change `publishedAt`.
+ * sets it to the current time, or to 1 ms after the old value if that is later. Exception: if the deployment stays the
+ * same and neither state is pinned, an immediate publish does not change `publishedAt`.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -12,12 +12,13 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Longest wait for the first connection, and for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
-/** A connection that hangs is closed after two unanswered pings. */
+/** Interval of pings. A connection is closed if nothing is sent or received for twice this time. */
 const PING_MS = 5_000;
 
 /**
  * Redis carries out a write only within this time. It is shorter than ANSWER_TIMEOUT_MS, so that Redis never carries
- * out a write that an instance has reported as failed.
+ * out a write after the instance has stopped waiting. A write whose answer is lost is reported as failed, but may have
+ * been carried out.
  */
 const WRITE_LIMIT_MS = 900;
 
@@ -64,7 +65,7 @@ export function redisPeers(
     log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }
 
-  /** @throws RedisUnavailableError if Redis does not answer in time, or answers with an error */
+  /** @throws RedisUnavailableError if Redis is not connected, does not answer in time, or answers with an error */
   async function ask<T>(step: () => Promise<T>): Promise<T> {
     if (!client.isReady) throw new RedisUnavailableError();
     try {

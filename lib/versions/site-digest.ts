@@ -4,7 +4,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 
-/** Identifies a site, so that sites with different sources can use the same Redis or folder. */
+/** Identifies a site, so that sites with different sources or deployments can use the same Redis or folder. */
 export function siteDigest({
   contentSource,
   contentDeployment,

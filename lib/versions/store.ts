@@ -54,7 +54,7 @@ export class ContentStore {
     return this.shown.current;
   }
 
-  /** The current failures of the source, of synchronisation with Redis and of the public pages. */
+  /** The current failures of the last check or publish, of the version in Redis and of the public pages. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
@@ -110,7 +110,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis and checks the source. Overlapping calls share one request.
+   * Synchronises with Redis and checks the source. Does not check the source if the version is pinned, or if there is
+   * content and CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one request.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {

@@ -29,7 +29,10 @@ const REFUSAL_EVENTS = {
 /** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/** The outcome of a publish, and the public version and state after it. `version` is undefined after a refusal. */
+/**
+ * The outcome of a publish, and the public version and state after it. After a refusal, `version` is undefined and
+ * `state` is not used.
+ */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {

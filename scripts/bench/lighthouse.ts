@@ -24,7 +24,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** The network speeds that Lighthouse calls slow 4G, and that Chrome's developer tools call slow 3G. */
+/** The network speeds that Lighthouse calls slow 4G, and that WebPageTest calls slow 3G. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 

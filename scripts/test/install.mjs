@@ -58,8 +58,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Installs the services, a screen reader and a headless-only Chromium. If a program cannot be installed, its tests are
- * skipped.
+ * Installs the services, a screen reader and a headless-only Chromium. If the installation fails, the tests of the
+ * missing programs are skipped.
  */
 export async function installServices() {
   const services = Object.entries(SERVICES).flatMap(([program, names]) =>
@@ -72,7 +72,7 @@ export async function installServices() {
     await install('chromium-headless-shell');
 }
 
-/** Installs the browsers and their drivers. If a browser cannot be installed, its tests are skipped. */
+/** Installs the browsers and their drivers. If the installation fails, the tests of the missing ones are skipped. */
 export async function installBrowsers() {
   const missing = missingPackages(BROWSERS);
   if (missing.length > 0) await install(...missing);

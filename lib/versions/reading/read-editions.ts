@@ -8,7 +8,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The source's previous answer for a deployment. */
+/** The caller's copy of a deployment's documents, with the source's ETag if known. */
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
@@ -18,8 +18,8 @@ type EditionsAnswer = SourceAnswer & {
 
 /**
  * Reads the documents of a deployment in all languages, and packs them into an envelope (editions.ts).
- * @throws the error of `readSource`. If it fails for several languages, throws the error of the first one in LOCALES, so
- * that each check gives the same reason
+ * @throws the error of `readSource`. If it fails for several languages, throws the error of the first one in LOCALES,
+ * so that each check gives the same reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,

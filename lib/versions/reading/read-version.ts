@@ -101,7 +101,8 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 
 /**
  * Returns a function that gives the JSON path of a missing translation.
- * If the document lacks the whole entity, the path has no index: `$.home.flavours.NAME`, not `$.home.flavours[3].NAME`.
+ * If no entry of the document has the key, the path has no index: `$.home.flavours.NAME` instead of
+ * `$.home.flavours[3].NAME`.
  * @param text the document that lacks the translation
  */
 function pathsIn(text: string): (place: Place) => string {

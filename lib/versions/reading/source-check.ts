@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log';
 /** The reason why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
-/** The source's document, compared with the public version. */
+/** A document from the source or a stored document, compared with the public version. */
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
