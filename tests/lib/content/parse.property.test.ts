@@ -139,7 +139,7 @@ test('a random value in a field of a flavour does not change other entities', ()
   );
 });
 
-test('a random value in a field of a flavour does not change the other fields of the flavour', () => {
+test('a random value in another field of a flavour does not change the ID, the name or the energy value of the flavour', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
   const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];

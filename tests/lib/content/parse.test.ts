@@ -6,11 +6,11 @@ import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from
 const parsed = (document: unknown) => parseDocument(document, OWN_MEDIA);
 const problemsOf = (document: unknown) => parsed(document).problems;
 
-test('the content of the repository has no problems', () => {
+test('the document `live.json` has no problems', () => {
   expect(problemsOf(live)).toEqual([]);
 });
 
-test('the content of the repository fills every section', () => {
+test('the document `live.json` fills every section', () => {
   expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(SECTIONS.length);
 });
 

@@ -110,7 +110,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
   });
 
-  test('the French document contains no English text', () => {
+  test('the French document repeats no English phrase and contains no common English word', () => {
     const isSame = ({ path, value }: Leaf) =>
       value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
 

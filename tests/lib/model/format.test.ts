@@ -54,7 +54,7 @@ test('a percentage has at most one decimal', () => {
   ]);
 });
 
-test('a date is written in full, whatever the time zone of the server', () => {
+test('a date is written in full, in the language of the locale', () => {
   expect([formatDate('2026-12-24', 'en'), formatDate('2026-12-24', 'fr')]).toEqual([
     'Thursday, December 24, 2026',
     'jeudi 24 décembre 2026',

@@ -49,7 +49,7 @@ test('with UF_XS_COLS=4, each flavour spans 4 of the 12 columns at xs, so a row 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
 });
 
-test('if each flavour spans 5 of the 12 columns, a row holds two flavours, and 2 columns stay empty', () => {
+test('if each flavour spans 5 of the 12 columns, a row holds two flavours', () => {
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 

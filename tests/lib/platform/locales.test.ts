@@ -56,7 +56,7 @@ test('CONTENT_SOURCE must not contain {locale} if LOCALES is not set', () => {
   );
 });
 
-test('a language cannot have the same address as a page or folder of the site', () => {
+test('no folder in `app` or `public` has the same address as a language', () => {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const names = [...folders('app'), ...folders('public')].filter((name) => !name.includes('.'));

@@ -145,7 +145,7 @@ test('without a site name, the title is the intro heading; if the intro heading 
   expect(titleOf({ texts: {} })).toBe('Home');
 });
 
-test('a page without an intro text has no description', () => {
+test('a page with neither an intro text nor a story text has no description', () => {
   const { content: bare } = parseDocument(aDocument({ home: { texts: {} } }), OWN_MEDIA);
 
   expect(homeMetadata(bare, undefined, oneLanguage).description).toBeUndefined();

@@ -35,7 +35,7 @@ test.each([
   expect(read(xml)).toMatchObject({ root: 'urlset', pictures: [new URL(picture).href] });
 });
 
-test('the sitemap is valid XML even if SITE_URL contains an ampersand', () => {
+test('if SITE_URL has a path with an ampersand, the sitemap is valid XML and lists the home page without this path', () => {
   expect(read(sitemapXml(sitemapOf({}, true, 'https://quatorze.example/a&b/'))).addresses).toContain(
     'https://quatorze.example/',
   );
@@ -45,7 +45,7 @@ test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('the sitemap lists every page once, with its modification date and without query parameters', () => {
+test('the addresses in the sitemap are unique, escaped and without query parameters, and each page has its modification date', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     sections: [{ ID: 's', CODE: 'dark' }],
@@ -67,7 +67,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the sitemap entry of a page lists each picture of the page once, and the address of the page in each language', () => {
+test('the sitemap entry of the home page lists each picture of the story, the founder and the flavours once, and the address of the page in each language', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },

@@ -294,7 +294,7 @@ test('the structured data of a complete page describe the organisation, the site
   });
 });
 
-test('if there is no site name, no flavour and no store, the structured data describe only the site and the page', () => {
+test('if there is no site name and no flavour, the structured data describe only the site and the page, even if there is a store', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],

@@ -19,7 +19,7 @@ test('no message is empty in either language', () => {
   expect(words.filter(([, word]) => word.trim() === '')).toEqual([]);
 });
 
-test('no message contains an identifier from the code', () => {
+test('no message contains a word in camel case, such as an identifier from the code', () => {
   const words = [en, fr].flatMap((language) => wordsIn(language));
 
   expect(words.filter(([, word]) => /\p{Ll}\p{Lu}/u.test(word))).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   ['a text of spaces', '  '],
   ['an empty list', []],
   ['false', false],
-])('a field that contains %s counts as not given', (_, value) => {
+])('%s counts as not given', (_, value) => {
   expect(isNotGiven(value)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['true', true],
   ['an empty object', {}],
   ['a list that contains null', [null]],
-])('a field that contains %s counts as given', (_, value) => {
+])('%s counts as given', (_, value) => {
   expect(isNotGiven(value)).toBe(false);
 });
 

@@ -20,7 +20,7 @@ const WHOLE = {
   PROTEINS: '6,90',
 };
 
-test('every field of a flavour is read', () => {
+test('the names, texts, pictures, amounts, allergens and accent colour of a flavour are read', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({
       ...WHOLE,
@@ -511,7 +511,7 @@ test('an unknown allergen in ALLERGENS or TRACES is reported for the parent, and
   ]);
 });
 
-test('if a mini lists fewer allergens than its inherited ingredients contain, the problem is reported for the mini', () => {
+test('if ALLERGENS or TRACES of a mini contradicts an inherited field, the problem is reported for the mini', () => {
   const mini = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', ALLERGENS: 'hazelnuts, milk', INGREDIENTS: 'Milk, hazelnuts' }),

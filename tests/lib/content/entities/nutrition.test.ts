@@ -66,7 +66,7 @@ test('a value for sugars is kept if the value for carbohydrates is the same or i
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('an invalid value that a mini inherits is reported only for the parent', () => {
+test('if SATURATES of a mini is more than FATS, the problem is reported for the mini only if one of the two values is its own', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

@@ -87,7 +87,7 @@ test('an unclosed tag is closed', () => {
   expect(richText('<b>Milk')).toBe('<p><b>Milk</b></p>');
 });
 
-test('angle brackets and ampersands in a text are escaped', () => {
+test('“<” and “&” in a text are escaped', () => {
   expect(richText('cocoa < 70 % & milk')).toBe('<p>cocoa &lt; 70 % &amp; milk</p>');
 });
 

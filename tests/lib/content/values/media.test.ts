@@ -155,7 +155,7 @@ test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])
   },
 );
 
-test('spaces around an address are ignored, and a colon in a path is allowed', () => {
+test('spaces around an address are ignored, a colon in a path is allowed, and an unsafe or invalid address is refused', () => {
   expect(mediaAddress(' /mint.jpg\n', OWN_MEDIA)).toBe('/mint.jpg');
   expect(mediaAddress('/10:30.jpg', OWN_MEDIA)).toBe('/10:30.jpg');
   expect(mediaAddress(' //evil.example/mint.jpg', CDN)).toBeUndefined();

@@ -152,7 +152,7 @@ test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), 
   },
 );
 
-test('a mini inherits the allergens and traces of its full-size flavour, even if TRACES of the mini is an empty list', () => {
+test('a mini inherits the allergens and traces of its full-size flavour, even if TRACES of the mini is an empty object', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: 'milk', MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: {} },
