@@ -60,7 +60,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(image.Env.join('\n')).not.toMatch(/SECRET|TOKEN/);
   });
 
-  test('the files of the image belong to root, and the server runs as another user', () => {
+  test('only root can write to the files in the program folder, and the server runs as another user', () => {
     expect(image.User).toBe('node');
     expect(writableByOthers(app())).toEqual([]);
   });
@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, only the open requests of this container fail', async () => {
+    test('if a container is killed, at most as many visits fail as can be open at the same time', async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

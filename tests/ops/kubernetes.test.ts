@@ -36,7 +36,7 @@ test('the Service and the disruption budget select the pods of the Deployment, a
   expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
 });
 
-test('the readiness probe succeeds only if the storefront has content; the liveness and startup probes also succeed if the storefront has no content', () => {
+test('the readiness probe requests /api/health, which fails without content; the other probes request /robots.txt, which needs no content', () => {
   const paths = [container.readinessProbe, container.livenessProbe, container.startupProbe].map(
     ({ httpGet }: Probe) => httpGet.path,
   );

@@ -326,7 +326,7 @@ describe('previews', () => {
     },
   );
 
-  test('a preview that cannot be loaded is answered with 404 and an error page that gives the reason', async () => {
+  test('if a browser opens a preview link and the deployment cannot be read, the response has the status 404 and an error page that gives the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request } = aSite({ version: V1, variables });
 

@@ -40,7 +40,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('a Redis connection ends if connecting takes too long, or if Redis sends no data for too long', () => {
+  test('the Redis client has a connect timeout of 5 s, a socket timeout of 10 s, a ping interval of 5 s and no offline queue', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -60,7 +60,7 @@ describe('connections to Redis', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('a Redis connection stores the public version, the publications and the documents under three keys of the site', async () => {
+  test('a Redis connection reads the public version, the publications and the documents from three keys of the site', async () => {
     const { client, peers } = aRedis();
 
     expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);

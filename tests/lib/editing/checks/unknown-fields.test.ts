@@ -10,7 +10,7 @@ const hintFor = (path: string, name: string, meant: string) => [
 ];
 const inFlavour = (fields: Wire) => hintsOf(aDocument({ home: { flavours: [aFlavour(fields)] } }));
 
-test('a document without any fields causes no hints', () => {
+test('a document that is empty or has the wrong structure causes no hints', () => {
   for (const document of [null, [], 'home', {}, { home: [] }, { home: { texts: 'none' } }])
     expect(hintsOf(document)).toEqual([]);
 });

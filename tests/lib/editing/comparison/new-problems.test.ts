@@ -34,7 +34,7 @@ test('a problem is not new even if the list index in the path has changed from o
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem of a whole list is new even if an entry of this list has the same problem in the earlier version', () => {
+test('a problem without a list index in its path is new even if the earlier version has the same problem with a list index', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -78,7 +78,7 @@ test('hints about pictures above 5 MB are one entry, whatever the size of each p
   expect(headings(hints, 'fr')).toEqual([['Image de plus de 5 Mo', 'flavour', 2]]);
 });
 
-test('hints are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
+test('hints are sorted by importance: safety, broken fields, law, languages, style', () => {
   const hints = [
     aHint('a picture of “story” has no alternative text'),
     aHint('flavour “Mint” has a different cocoa in French'),

@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('a problem that removes a whole list comes first; a problem that removes an entity comes after a problem with allergens and before a problem with a colour', () => {
+test('a problem that removes a whole list comes first, except for the list of films; a problem that removes an entity comes after a problem with allergens and before a problem with a colour', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

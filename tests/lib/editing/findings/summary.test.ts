@@ -131,7 +131,7 @@ test.each([
   expect(changesIn([...titles.map(price), sale(after)])).toEqual([sentence, 'Prices changed (4)']);
 });
 
-test('a changed currency and changed links to the shop are named before entities that were added or removed', () => {
+test('a changed currency and changed links to the shop are named before entities that were removed', () => {
   const changes = [
     removed('Rum'),
     changed('Fig', 'PRODUCT_ID'),

@@ -32,7 +32,7 @@ test.each([
   expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
 });
 
-test('the index contains the name of its document once, and a position for each field', () => {
+test('the index contains the name of its document, and the position of the value of a field', () => {
   const { document, things } = indexOf();
   const lines = JSON.stringify(DOCUMENT, null, 2).split('\n');
   const [line = 0, column = 0] = things['home.flavours[0]']?.positions.NAME ?? [];
@@ -53,7 +53,7 @@ test.each([
   expect(indexOf().guide[place]?.what).toBe(what);
 });
 
-test('the index describes every field, and the descriptions are in the language of the page', () => {
+test('every description of a field in the index is in the language of the page', () => {
   const [english, french] = [indexOf('en').guide, indexOf('fr').guide];
 
   expect(french['home.flavours[].SUBNAME']?.what).toBe('Une deuxième ligne sous le nom.');

@@ -229,7 +229,7 @@ describe('texts of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('each value from a text of the document has the path of the field that contains the value', () => {
+  test('the values from a text of the document have the paths of the fields of this text', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },

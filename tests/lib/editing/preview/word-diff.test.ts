@@ -10,7 +10,7 @@ test('words that are only in the old text or only in the new text are marked', (
   ]);
 });
 
-test('texts with little in common are marked as a whole', () => {
+test('texts without common words are marked as a whole', () => {
   const words = (letter: string) => Array.from({ length: 80 }, (_, index) => `${letter}${index}`).join(' ');
 
   expect(diffWords(words('a'), words('b'))).toEqual([

@@ -106,7 +106,7 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the same result as a publish, but changes nothing and stores nothing', async () => {
+test('a dry run returns the outcome and the changes of a publish, but changes nothing and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
 
@@ -196,7 +196,7 @@ test('the result has no summary if the publish is neither careful nor a dry run,
   expect(done.summary).toBeUndefined();
 });
 
-test('the summary of a refused publish gives the reason for the refusal', async () => {
+test('the summary of a refused dry run gives the reason for the refusal', async () => {
   const { service } = await aSite();
   source.answer(aDocument({ home: { texts: {}, flavours: [] } }));
 

@@ -286,7 +286,7 @@ test('if a page has a fault, its version still has this fault when the page come
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
-test('if the render of a version throws an error, the version is marked as faulty', async () => {
+test('if the render of a page throws an error, the version has a fault that contains the error', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
