@@ -41,7 +41,7 @@ test('a click outside the menu closes the menu', async () => {
   await steps.until(() => !document.querySelector('dialog[open]'));
 });
 
-test('the Tab key moves the focus in reading order, and from a tile into the open panel of the tile', async () => {
+test('the Tab key moves the focus from a tile into the open panel of the tile, and no element has a positive tabindex', async () => {
   const { steps } = suite;
   await steps.visit();
   await steps.click('button[data-flavour="702"]');

@@ -41,7 +41,7 @@ const RECORD_PANELS = `
     .observe(document, { subtree: true, attributeFilter: ['hidden'] });
 `;
 
-test('choosing another flavour in the row of the open panel replaces the panel at once, and the page does not move', async () => {
+test('choosing another flavour in the row of the open panel replaces the panel, and the page does not move', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

@@ -24,7 +24,7 @@ test('if no script loads, the page is readable and its links work', async () => 
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
 });
 
-test('without scripts, a link beside each tile opens the panel of the tile, and the panel shows the product text', async () => {
+test('without scripts, the link beside a tile opens the panel of the tile, and the panel shows the product text', async () => {
   const { steps, proxy } = suite;
   // Simulates a browser without scripting, because WebKit's driver needs scripting. The policy blocks the page's
   // scripts, and the proxy makes `scripting: none` true and `scripting: enabled` false in the stylesheets.

@@ -58,7 +58,7 @@ test.each([
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
 ])(
-  'if every text field contains the script code %s, the page has only its own four scripts',
+  'if every text field contains the script code %s, the page has only its own four inline scripts',
   async (words) => {
     await expectOwnScriptsOnly(documentOf(words));
   },

@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape moves the focus back to the 
   );
 });
 
-test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads the verdict of each flavour', async () => {
+test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads the verdict of a flavour', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],

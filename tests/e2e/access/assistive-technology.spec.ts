@@ -274,7 +274,7 @@ test.describe('motion', () => {
         .map((animation) => ('animationName' in animation ? animation.animationName : 'a transition')),
     );
 
-  test('motion stops by itself within five seconds, except for the film, which can be paused', async ({
+  test('no animation runs longer than five seconds, and the paused film has the button “Play film”', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);

@@ -28,7 +28,7 @@ test.describe('with the film', () => {
   test.use({ film: 'playing' });
 
   for (const [name, viewport] of Object.entries({ phone: SIZES.xs, desktop: SIZES.lg }))
-    test(`the texts of the first screen are readable during the whole film on a ${name}`, async ({
+    test(`the texts of the first screen are readable at four moments of the film on a ${name}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -65,7 +65,7 @@ test('the texts of the first screen are readable over the poster, and the links 
   );
 });
 
-test('the names of the categories are readable over a white picture', async ({ page }) => {
+test('the name of a category is readable over a white picture', async ({ page }) => {
   const white = await sharp({ create: { width: 8, height: 10, channels: 3, background: 'white' } })
     .png()
     .toBuffer();

@@ -131,7 +131,7 @@ test('the focus ring is clear over pictures that have the same colour as the rin
   );
 });
 
-test('in a preview, each control has a clear focus ring on all sides, and the bar covers no focused control', async ({
+test('in a preview, each control above the story and in the bar has a clear focus ring on all sides, and the bar covers no focused control', async ({
   page,
   shops,
 }) => {

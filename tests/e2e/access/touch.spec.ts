@@ -123,7 +123,7 @@ test('a vertical swipe scrolls the page, even if the swipe starts on a slider or
     });
 });
 
-test('two fingers zoom in anywhere on the page, and one finger moves the zoomed page', async ({ page }) => {
+test('two fingers zoom in on a tile or a slider, and one finger moves the zoomed page', async ({ page }) => {
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])
@@ -143,7 +143,9 @@ test('two fingers zoom in anywhere on the page, and one finger moves the zoomed 
     });
 });
 
-test('a tap opens the menu, and the links of the menu lead to the sections', async ({ page }) => {
+test('a tap opens and closes the menu, and a tap on a link of the menu leads to the section of the link', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -105,7 +105,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     });
   });
 
-  test(`on the ${language} page, a voice user can press each button by saying the name of the button`, async ({
+  test(`on the ${language} page, a voice user can press a tile and the buttons of a panel, the allergen finder, a slider and the menu by saying their names`, async ({
     page,
   }) => {
     /** Clicks as speech software does: the first visible button whose name begins with the words. */

@@ -105,7 +105,7 @@ test('a preview link is refused if it has expired, was altered, was signed with 
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('a preview that was opened by a link ends when the link expires', async ({ shop }) => {
+test('the cookie of a preview that was opened by a link expires no later than the link', async ({ shop }) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 
@@ -139,7 +139,9 @@ test('a visitor with a forged or expired preview cookie gets the public page', a
   }
 });
 
-test('a body of 50 MB is refused and not kept in memory', async ({ shop }) => {
+test('a body of 50 MB is not kept in memory, and pages, /api/health and /api/revalidate refuse the request', async ({
+  shop,
+}) => {
   test.skip(process.platform !== 'linux', 'reads the memory in use from /proc');
   const before = residentMegabytes(shop.pid);
 
@@ -215,7 +217,7 @@ test('a server action call is refused, because the site has no server actions', 
   expect(answer.status).toBe(405);
 });
 
-test('a malformed request gets a short 4xx answer without internal details', async ({ shop }) => {
+test('a malformed request gets a 4xx answer without internal details', async ({ shop }) => {
   const requests: [string, string, number][] = [
     ['GET /%E0%A4%A HTTP/1.1', '', 400],
     ['GET /shop/%E0%A4%A HTTP/1.1', '', 400],

@@ -564,7 +564,10 @@ test.describe('missing keys', () => {
     });
   }
 
-  test('a page without an intro has a dark header and one main heading', async ({ page, serve }) => {
+  test('a page without an intro has a header without inverted colours, and one main heading', async ({
+    page,
+    serve,
+  }) => {
     const [, , withoutIntro] = SECTIONS[0] ?? [];
     const { url } = await serve(liveWith((document) => withoutIntro?.(document)));
 

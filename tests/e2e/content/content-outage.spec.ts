@@ -105,7 +105,7 @@ test('during an outage of the source, the page stays up, even if the server rest
 
 test.describe('a first start without content', () => {
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
-    test(`without content, ${address} answers 503 with a short page that no cache stores`, async ({
+    test(`without content, ${address} answers 503 with a page that no cache stores`, async ({
       withoutContent,
     }) => {
       const { status, headers, html } = await pageAt(withoutContent.url + address);

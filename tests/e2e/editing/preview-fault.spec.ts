@@ -87,9 +87,7 @@ test('an expired preview answers 410 with a page about the end of the preview, n
   expect(html).toContain('>Aperçu terminé</h1>');
 });
 
-test('if the source is down, the preview shows the error, and below the error the last good version', async ({
-  shop,
-}) => {
+test('if the source is down, the preview shows the error and the last good version', async ({ shop }) => {
   await pageAt(shop.url, previewing());
   shop.source.answer(({ socket }) => void socket.destroy());
 

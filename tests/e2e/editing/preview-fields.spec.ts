@@ -82,7 +82,7 @@ test('every value of the default document has an element to click in the preview
   expect(lost).toEqual([]);
 });
 
-test('in the preview, each element of the shop pages has an attribute with the path of its field', async ({
+test('in the preview, elements of the shop pages have an attribute with the path of their field', async ({
   url,
 }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;

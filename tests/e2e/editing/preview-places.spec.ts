@@ -122,7 +122,7 @@ for (const size of ['desk', 'phone'] as const) {
   });
 }
 
-test('a setting without a place on the page does not look like a link', async ({ page, url }) => {
+test('a setting without a place on the page is not a link', async ({ page, url }) => {
   const bar = await open(page, url, 'desk');
 
   await openList(bar, 'desk', 'Changes for visitors');

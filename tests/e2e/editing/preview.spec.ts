@@ -56,7 +56,7 @@ test('an edit shows after a reload of the preview', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
 });
 
-test('the preview bar lists each problem of the document with its place and its effect', async ({
+test('the preview bar counts the problems of the document, and lists each problem with its place', async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test('a document that a publish would refuse is shown in the preview, with the r
   await expect(page.locator('[data-preview-bar]')).toContainText('Cannot be published');
 });
 
-test('in a preview, the pages of the stand-in shop show the previewed deployment and the preview bar, and are not cached', async ({
+test('in a preview, /shop shows the previewed deployment and the preview bar, and is not cached', async ({
   page,
   shop,
 }) => {

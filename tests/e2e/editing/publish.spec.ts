@@ -55,7 +55,7 @@ test('the next visitor after a publish gets the new page', async ({ shop }) => {
   expect(await shownName(shop.url)).toBe('High summer');
 });
 
-test('the published page is rendered before the first request', async ({ shop }) => {
+test('the first response after a publish has an ETag and the cache directive max-age=0', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
   await publish(shop.url);
 
@@ -176,7 +176,7 @@ test('a publish with an invalid body answers 400', async ({ shop }) => {
   for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
 });
 
-test('without the secret, a publish is refused, whatever the body is', async ({ shop }) => {
+test('with a wrong secret, a publish is refused, whatever the body is', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
 
   for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
@@ -196,7 +196,7 @@ test('only a POST request publishes; requests with other methods get 405', async
   }
 });
 
-test('without REVALIDATE_SECRET, the publish endpoint answers 404 to every method', async ({
+test('without REVALIDATE_SECRET, the publish endpoint answers 404 to GET and POST', async ({
   request,
   storefront,
 }) => {

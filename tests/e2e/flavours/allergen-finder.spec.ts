@@ -119,7 +119,7 @@ test('an allergen choice in a shared address is applied on arrival, also in the 
   );
 });
 
-test('a visitor can choose an allergen by keyboard; the result is announced, and the focus stays on the button', async ({
+test('a visitor can choose an allergen by keyboard; the status text shows the result, and the focus stays on the button', async ({
   page,
   serve,
 }) => {
@@ -194,7 +194,7 @@ test('in forced colours, a verdict has a visible border, and a chosen allergen h
   expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
 });
 
-test('the printed price list shows the verdict of each flavour and hides the allergen finder', async ({
+test('the printed price list shows which flavours contain or may contain the chosen allergen, and hides the allergen finder', async ({
   page,
   serve,
 }) => {
@@ -212,7 +212,7 @@ test('the printed price list shows the verdict of each flavour and hides the all
   ]);
 });
 
-test('the allergen finder is translated into French', async ({ page, serve }) => {
+test('on a French page, the status text of the allergen finder is in French', async ({ page, serve }) => {
   const { url } = await serve(aShop(FLAVOURS, { locale: 'fr' }));
   await page.goto(`${url}/?without=soya,hazelnuts`);
 

@@ -25,7 +25,7 @@ test('if a tile below an open panel is clicked, the tile keeps its place on the 
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
-test('the header shows the brand and a background as soon as the title of the intro has left the screen', async ({
+test('the header shows the brand as soon as the header covers a part of the title of the intro', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);

@@ -48,7 +48,10 @@ const FACTS = [
   ['operator', 'Quatorze SARL, Paris'],
 ];
 
-test('the panel, the shop and the printed page show the same facts', async ({ page, serve }) => {
+test('the panel and the product page show the same facts; the printed page shows prices, weight, allergens and traces', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(DOCUMENT);
   const factsOf = (place: string) =>
     page

@@ -39,7 +39,7 @@ for (const [what, document] of Object.entries({
   '40 flavours, 12 categories and 10 paragraphs': plenty,
   '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`with ${what}, no text or control is cut off, covered or too small to hit in any window`, async ({
+  test(`with ${what}, no text is cut off or covered by another text, and no control is too small to hit, in any window`, async ({
     page,
     serve,
   }) => {
@@ -95,9 +95,7 @@ test('German headings and a name of 60 characters are never split inside a word,
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('no text is cut off if the text spacing is wider, and no text is cut off if the text has double size', async ({
-  page,
-}) => {
+test('no text is cut off with wider text spacing or at double text size', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openLast(page);
@@ -201,7 +199,7 @@ test('at double text size, a brand name of two words fits into the header', asyn
   expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
 });
 
-test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
+test('the pages of the stand-in shop fit into windows 320 px and 1440 px wide', async ({ page, serve }) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
     await page.goto(url + path);

@@ -103,7 +103,7 @@ test('a list of flavours that is too long for one printed page continues on furt
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
 });
 
-test('in print, each tile has one line with name, price, weight and allergens, whatever panel is open on the screen', async ({
+test('in print, each flavour has a name and a price, and the open flavour also has a price per kg, a weight and allergens', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');

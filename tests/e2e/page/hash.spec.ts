@@ -112,7 +112,7 @@ test.describe('the address hash', () => {
 });
 
 test.describe('section links', () => {
-  test('if a section link is clicked just after a scroll, the address keeps the hash of the link', async ({
+  test('if a script sets the hash of a section just after a scroll, the page scrolls to the section and keeps the hash', async ({
     page,
   }) => {
     await page.goto('/');

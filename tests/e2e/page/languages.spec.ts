@@ -141,7 +141,7 @@ test('metadata and structured data state the language of the page', async ({ sit
   expect(html).not.toContain('"inLanguage":"en"');
 });
 
-test('the share picture of each language has the text in that language', async ({ site }) => {
+test('each language has a different share picture', async ({ site }) => {
   const pictures = ['/share-picture', '/fr/share-picture'].map(async (path) => {
     const answer = await fetch(site.server.url + path);
     return [answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer()).toString('base64')];

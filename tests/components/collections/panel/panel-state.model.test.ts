@@ -155,7 +155,7 @@ test('picking a flavour in the same row opens that flavour at once, without scro
   expect(counterexamples(isSwappedAtOnce)).toEqual([]);
 });
 
-test('picking a flavour in another row opens that flavour only after the page has scrolled', () => {
+test('picking a flavour in another row does not open that flavour at once', () => {
   const isScrolledFirst = ({ event, before, world }: Step) => {
     const isFar = event?.type === 'picked' && before.panel.state === 'open' && !event.isSameRow;
     return !isFar || openTile(world.panel) === undefined;

@@ -21,7 +21,7 @@ test('a tablet of one flavour has one square, and a tablet of sixty flavours has
   expect(rows(60)).toEqual([10, 10, 10, 10, 10, 10]);
 });
 
-test('a tablet of thirteen flavours has a row of seven squares and a row of six wider squares', () => {
+test('a tablet of thirteen flavours has a row of seven squares and a row of six squares', () => {
   expect(rows(13)).toEqual([7, 6]);
 });
 
