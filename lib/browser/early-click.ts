@@ -1,6 +1,6 @@
 /**
- * Selector of the buttons whose clicks before hydration are stored. All other controls work before hydration, or are
- * rendered by a script.
+ * Selector of the buttons whose clicks before hydration are stored. Clicks on the button of the map (`MAP_LOAD=click`)
+ * and on the mini button of a panel are not stored. All other controls work before hydration, or a script shows them.
  */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
@@ -11,7 +11,10 @@ const KEPT_BUTTONS =
  */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
-/** Inline script that adds the current query and hash to a language link clicked before hydration. */
+/**
+ * Inline script that copies the current query and hash to a language link when a visitor clicks the link. Stops after
+ * `takeEarlyClicks`, which only a home page with flavours calls.
+ */
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 
 declare global {

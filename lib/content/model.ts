@@ -14,7 +14,7 @@ export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
-  /** Title of the home page. Undefined: `name` is used. */
+  /** Title of the home page, from the text `page-title`. Undefined: lib/search/metadata.ts uses another text. */
   title?: string;
   /** BCP 47 tag that Intl supports. */
   locale: string;

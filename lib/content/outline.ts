@@ -83,7 +83,7 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone for a text. */
+/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone for a text or an entry without a name. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = entryName(fields);

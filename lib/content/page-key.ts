@@ -16,14 +16,17 @@ export const SHARE_PICTURE = '/share-picture';
 /** Page keys that every version has in addition to the pages of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns whether a path is for a page. Pages need content; files and endpoints do not. */
+/** Returns whether a path is for a page, not for a file or an endpoint. */
 export function isPagePath(pathname: string): boolean {
   // A shop code may look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Returns whether only scripts request a path. If so, the 404 response is one line of text, not a page. */
+/**
+ * Returns whether a path is below `/_next/` or `/api/`, which visitors do not open. The 404 response is then one line
+ * of JSON, not a page.
+ */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }

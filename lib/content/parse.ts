@@ -25,7 +25,7 @@ export type Parsed = {
 
 /**
  * Parses a document. Does not throw for any JSON value: broken values are left out and reported.
- * @param addressLanguage the language of the document; undefined on a site with one language
+ * @param addressLanguage the language of the document, as listed in LOCALES; undefined if LOCALES is not set
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -110,7 +110,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
 }
 
 /**
- * Reports an allergen pattern that has reached its limit of search steps. Must be called after `readFlavours`, because
+ * Reports an allergen pattern that has exceeded its limit of search steps. Must be called after `readFlavours`, because
  * `readFlavours` runs the searches.
  */
 function reportExhaustion(

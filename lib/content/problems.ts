@@ -4,7 +4,7 @@ import type { Action, Expected } from '@/lib/content/problem-sentences';
 
 /** A value that the page cannot use, described for editors. */
 export type Problem = {
-  /** Language of the document. Undefined if the site has one language. */
+  /** Language of the document. Undefined if LOCALES is not set. */
   locale?: string;
   /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;

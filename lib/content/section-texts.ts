@@ -18,7 +18,7 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** The text of `home.texts` that fills one property of a section. */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /** The fields that the page shows. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
+  /** The fields that are read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
   /** Path in `home.texts`. Undefined for a text that must never fall back, because the law requires the text. */

@@ -12,7 +12,6 @@ export const COMMON_LOCALES = [
   ...['es', 'pt', 'nl', 'nl-BE', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'el', 'ja', 'ko'],
 ];
 
-/** Currencies of Europe and of the largest chocolate markets elsewhere. */
 export const COMMON_CURRENCIES = [
   ...[
     'EUR',

@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address without a password. fetch rejects a password, and log lines would show
- * it.
+ * Returns whether a value is an http(s) address with neither a user name nor a password. fetch rejects both, and log
+ * lines would show them.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;

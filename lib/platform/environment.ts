@@ -40,7 +40,7 @@ const source = z
     'must be a file path or an http(s) address without a password',
   );
 
-/** All settings, with their descriptions for .env.example. */
+/** All settings, with their descriptions for .env.example and docs/settings.md. */
 export const VARIABLES = z.object({
   CONTENT_SOURCE: source.describe(
     'source of the content: a path relative to the project root, or an http(s) address',
@@ -175,8 +175,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The languages of the site. The pages of the first language start at `/`. The list is empty on a site with one
-     * language, whose document contains the language.
+     * The languages of the site. The pages of the first language start at `/`. The list is empty if LOCALES is not set.
+     * The document then names its language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,

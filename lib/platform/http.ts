@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Header with the client's IP address. lib/server/internal-headers.ts removes this header from clients' requests. */
+/**
+ * Header with the IP address of the connection: the client's, or the reverse proxy's. lib/server/internal-headers.ts
+ * removes this header from clients' requests.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 
 /** Returns a JSON response that forbids caching. */

@@ -10,7 +10,7 @@ type LanguageLink = { locale: string; name: string; href: string };
 /** The language of a page, and links to other languages. `path` must not begin with a language's base path (`/fr`). */
 export type Languages = {
   base: string;
-  /** The language's tag in LOCALES. Undefined on a site with one language. */
+  /** The language's tag in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */

@@ -22,7 +22,7 @@ export type GuideEntry = {
 /** A field of a flavour. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** The property of `Flavour` that the field fills. If several fields fill it, editors should use the first. */
+  /** The property of `Flavour` that the field fills. If several fields fill it, problems and hints name the first. */
   fills?: string;
   /** The property of `Nutrition` that the field fills. Minis always inherit such a field. */
   nutrient?: string;

@@ -27,6 +27,6 @@ export const LIMITS = {
   texts: 1_000,
   /** Tiles on the page. A document with more tiles is refused. */
   tiles: 3_000,
-  /** Problems in the report on a document. */
+  /** Problems that the parser lists for a document. Problems found later, such as missing translations, are extra. */
   problems: 1_000,
 } as const;

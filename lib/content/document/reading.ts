@@ -3,7 +3,7 @@ import type { MediaPolicy } from '../values/media';
 
 import { parseDocumentText } from './document';
 
-/** `locale` is undefined on a site with one language, where the document itself names its language. */
+/** `locale` is undefined if LOCALES is not set. The document itself then names its language. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
 /** The result of parsing a document. Contains only data that can be sent between threads. */

@@ -1,8 +1,8 @@
-/** Thrown if a document is not JSON, is not in its declared charset, or takes too long to read. */
+/** Thrown if a document cannot be read: for example, it is not JSON, or takes too long or too much memory to read. */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,
-    /** Undefined if the document could not be decoded. */
+    /** Text of the document. Undefined if the document could not be decoded, or was not stored. */
     readonly text?: string,
     readonly origin: { locale?: string; file?: string } = {},
   ) {

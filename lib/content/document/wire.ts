@@ -90,7 +90,8 @@ export type Entry = { value: unknown; path: string };
 
 /**
  * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send
- * instead of a list. Undefined for any other value. Reports a list of more than `most` entries.
+ * instead of a list. Undefined for any other value. Reports a list of more than `most` entries, and returns only the
+ * first `most`.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);

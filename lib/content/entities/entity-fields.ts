@@ -6,7 +6,7 @@ import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
 /** The document fields that fill one property of the model. For the flags, see `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** The recommended field is first. */
+  /** Problems and hints name the first field. */
   from: readonly [Field, ...Field[]];
   isInherited?: boolean;
   fallsBack?: boolean;

@@ -195,7 +195,6 @@ type FilledBy<Key extends 'fills' | 'nutrient'> = {
   >;
 };
 
-/** Properties of a flavour. */
 export type FlavourFacts = FilledBy<'fills'>;
 
 /** Values per 100 g, in the unit that the property name gives. */

@@ -41,8 +41,8 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Returns the text of HTML with each block on a new line, so that a search for allergens finds no words that span two
- * blocks. A line break in the source becomes a space, as in browsers.
+ * Returns the text of HTML with each block on a new line, so that no word spans two blocks. A line break in the source
+ * becomes a space, as in browsers.
  */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));

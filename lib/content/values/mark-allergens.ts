@@ -8,14 +8,15 @@ import { type Html, joinLines } from './html-text';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /**
- * Maximum number of RE2 instructions. A list of words has about one for each character, so the longest accepted pattern
- * (LIMITS.pattern) has fewer. Only large counts such as `{1000}` need more.
+ * Maximum number of RE2 instructions. A list of words has about one for each character, so the longest list
+ * (LIMITS.pattern) has fewer. Large counts such as `(?:nut){1000}` need more.
  */
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum number of search steps in one document, about one second of work. A search for all matches can take time that
- * grows with the square of the text's length.
+ * Maximum number of search steps in one document, at most about one second of work. Each search for the next match
+ * counts as if it read the rest of the text. If it does, the time for all matches grows with the square of the text's
+ * length.
  */
 const MAX_STEPS = 100_000_000;
 
