@@ -86,7 +86,7 @@ export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   ],
 });
 
-/** @param windows the windows that show this poster; undefined if the intro has only one poster */
+/** @param windows the windows that show this poster, for hints; undefined if the intro has only one poster */
 export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windows']): PictureSlot => ({
   sizes: coverSizes(width, height),
   slot: 1920,
@@ -110,7 +110,7 @@ export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/** Evaluates a `sizes` attribute of `vw`, `vh`, `px`, `max()` and conditions `(min-width: …px)`. */
+/** Evaluates a `sizes` attribute: `vw`, or `max()` of `vw`, `vh` and `px`, with conditions `(min-width: …px)`. */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

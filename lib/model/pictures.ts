@@ -10,7 +10,7 @@ export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
 /**
- * Maximum number of pixels of a picture that the server resizes. Decoding larger pictures would need gigabytes.
+ * Maximum number of pixels of a picture that the server resizes. Decoding much larger pictures would need gigabytes.
  * next.config.mjs has the same limit for pictures of other origins.
  */
 export const MAX_PIXELS = 40_000_000;
@@ -19,8 +19,9 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns the variants that are at most as wide as the slot and the picture. Removes the query string of a local
- * picture, because visitors could use query strings to create any number of variants.
+ * Returns the variants that are at most as wide as the slot and the picture. If no variant is, returns the smallest.
+ * Removes the query string of a local picture, because visitors could use query strings to create any number of
+ * variants.
  */
 export function pictureSources(
   given: string,
@@ -60,7 +61,7 @@ export function pictureProxyAddress(src: string, width: number): string {
   return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
-/** Width of the grid in percent of the window width. */
+/** Upper limit of the grid's width, in percent of the window width. */
 const GRID_VW = 92;
 
 /** Returns `sizes` for a grid item. `share`: picture width divided by item width. */
@@ -95,7 +96,7 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
-/** Returns `sizes` for a picture beside text: 5 of 12 columns wide, as high as the window. */
+/** Returns `sizes` for a picture beside text: 5 of 12 columns wide, at most as high as the window. */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

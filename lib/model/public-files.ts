@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Returns the canonical address of a public file: segments encoded by `encodeURIComponent`, no query. Undefined if the
- * address is on another site, leaves the public folder or is encoded wrongly.
+ * address is on another site, leaves the public folder, names a hidden file or is encoded wrongly.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;

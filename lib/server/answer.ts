@@ -51,7 +51,7 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns whether this `If-None-Match` header contains the ETag. */
+/** Returns whether this `If-None-Match` header contains the ETag or `*`. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   const given = ifNoneMatch?.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return given?.some((candidate) => candidate === etag || candidate === '*') ?? false;

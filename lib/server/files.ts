@@ -56,7 +56,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** Returns the picture proxy's address for a picture that was replaced after the build. */
+/** Returns the picture proxy's address for a picture that was replaced or deleted after the build. */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);

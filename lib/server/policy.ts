@@ -43,7 +43,10 @@ const NO_PAGE_POLICY =
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Returns the headers that every response has. For a page, `contentPolicy` replaces NO_PAGE_POLICY. */
+/**
+ * Returns the headers of every response. Pages and workers replace NO_PAGE_POLICY by `contentPolicy`. Other files in
+ * `/_next/static/` have no policy.
+ */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
     'content-security-policy': NO_PAGE_POLICY,

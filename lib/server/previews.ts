@@ -70,7 +70,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
   });
 
   return {
-    /** Returns the page for a browser with a preview cookie. */
+    /** Returns the page for a browser with a preview cookie. Undefined for all other browsers. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);

@@ -8,8 +8,8 @@ import { addressOf } from './refusals';
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder, or calls `next` if it does not exist. If the file shrinks while it is sent, closes
- * the connection. Otherwise, the visitor would wait for the missing bytes.
+ * Sends a file of the public folder. Calls `next` if the file is missing, hidden or a folder. If the file shrinks while
+ * it is sent, closes the connection. Otherwise, the visitor would wait for the missing bytes.
  */
 export function sendPublicFile(
   folder: string,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum size of any request's body. Each endpoint also has its own, smaller maximum. */
+/** Maximum `content-length` of a request. An endpoint that reads a body also limits the bytes that it reads. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
@@ -35,7 +35,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
 
 /** Parses a request's target. Returns undefined if it is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
-  // A target that starts with two slashes would name another host.
+  // As a relative address, a target that starts with two slashes would name another host.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;
   if (!target?.startsWith('/') || !URL.canParse(address)) return undefined;
   const url = new URL(address);

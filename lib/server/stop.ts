@@ -5,7 +5,7 @@ import { STOP_GRACE_MS } from './timeouts';
 
 import { log } from '@/lib/platform/log';
 
-/** Stops on SIGTERM or SIGINT: refuses new requests, waits for the running requests, and exits. */
+/** Stops on SIGTERM or SIGINT: refuses new requests, waits at most STOP_GRACE_MS for the running ones, and exits. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
   const inFlight = new Set<ServerResponse>();
   server.on('request', (_, response) => {

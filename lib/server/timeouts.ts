@@ -5,12 +5,15 @@ export const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a proxy keeps an idle connection open (nginx: 60 s), so that the proxy never sends a request on a
-  // closed connection.
+  // Longer than a proxy keeps an idle connection open (nginx: 60 s by default), so that the proxy never sends a request
+  // on a closed connection.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
+/**
+ * During a request, a connection without traffic is closed after this time, for example if the visitor does not read
+ * the response.
+ */
 export const IDLE_MS = 120_000;
 
 /**

@@ -25,7 +25,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` is listed under nuts and also here, because it can mean two ingredients: beer and nuts.
+  // `beer nut` is listed under peanuts, under nuts and here, because it can mean two ingredients: beer and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`

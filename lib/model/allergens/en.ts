@@ -5,7 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Butters, milks and creams of plants that are not in annex II. `almond milk` is among the words for almonds.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. `almond milk` is among the words for
+    // almonds. Names that only look like milk or cream: `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, mango kernel butter, kokum butter,
       illipe butter, sal butter, cupuacu butter, apple butter, sunflower butter, sunflower seed butter,

@@ -1,14 +1,19 @@
 import { type AllergenId, implies, inLegalOrder } from './vocabulary';
 
-/** The known allergens of a food, from all fields and languages. */
+/** The known allergens of a food, from the fields of one language or, after `joinEvidence`, of all languages. */
 export type Evidence = {
   /** The allergens found in ALLERGENS, INGREDIENTS, LEGAL_NAME and NAME. */
   contains: AllergenId[];
-  /** The allergens found in TRACES. */
+  /** The allergens found in TRACES and not in ALLERGENS. */
   traces: AllergenId[];
-  /** The allergens found in the tile's short texts. There, a word can also be a note of taste: `notes of hazelnut`. */
+  /**
+   * Other allergens found in the tile's short texts. There, a word can also be a note of taste: `notes of hazelnut`.
+   */
   mentioned: AllergenId[];
-  /** Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no searched field is broken. */
+  /**
+   * Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no field of `contains` and `traces` is
+   * broken.
+   */
   isComplete: boolean;
 };
 

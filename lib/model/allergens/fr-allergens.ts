@@ -1,6 +1,6 @@
 import { type AllergenTable, combine, splitWords } from './table';
 
-/** Returns the phrases for the flours of plants. `farine` alone counts as gluten, so other flours must be listed. */
+/** Returns phrases such as `farine de riz`. `farine` alone counts as gluten, so all other flours must be listed. */
 export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
 

@@ -15,7 +15,8 @@ export type Statement = {
 
 /**
  * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` may stand alone. An `introduction`
- * must introduce an allergen or a word of the kind `none`. A `form` is not understood if a `conjunction` separates the form from its allergen.
+ * must introduce an allergen or a word of the kind `none`. A `form` is not understood if a `conjunction` separates the
+ * form from its allergen.
  */
 type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
@@ -154,7 +155,7 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   return kinds;
 }
 
-/** Whether a part of an entry names exactly one allergen, and this allergen has forms such as `flour`. */
+/** Whether one phrase names all allergens of a part of an entry, and one of them has forms such as `starch`. */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];
   const named = findings.filter(({ from }) => first <= from && from <= last);

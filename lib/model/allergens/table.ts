@@ -1,8 +1,8 @@
 import type { AllergenId } from './vocabulary';
 
 /**
- * The points of annex II that exempt an ingredient. Points 4, 7 a and 8 a (distillates, fining agents) are left out,
- * because no list of ingredients names these substances.
+ * The points of annex II that exempt an ingredient. Points 4, 7 a, 8 a and 10 (carriers, fining agents, distillates,
+ * raw material of emulsifiers) are left out, because no list of ingredients names these substances.
  */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 

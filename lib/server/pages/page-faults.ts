@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** Maximum number of stored faults. No operator would read more faults. */
+/** Maximum number of pages with stored faults, and of stored reasons. No operator would read more. */
 const MAX_FAULTS = 1_000;
 
 const SEE = 'docs/upgrading.md';
@@ -15,7 +15,10 @@ export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
-  /** Stores the faults of a render. Logs each reason once, even if many pages have the same fault. */
+  /**
+   * Replaces the faults of a page by those of its latest render. Logs each reason once, even if many pages have the
+   * same fault. Logs a fixed reason again if it returns.
+   */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;
     const fixed = this.found.get(key)?.reasons.filter((reason) => !reasons.includes(reason)) ?? [];

@@ -6,7 +6,7 @@ export type PictureRequest = { src: string; width: number };
 
 /**
  * Parses a request for a resized picture. Accepts each picture's address in only one spelling, and only a few widths,
- * so that nobody can fill the cache with variants of one picture.
+ * so that nobody can fill the cache with variants of one local picture.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {

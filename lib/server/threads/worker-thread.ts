@@ -10,7 +10,7 @@ type Options = { name: string; megabytes: number };
 /**
  * Returns a pool of at most one thread.
  * @param file the compiled module that the thread runs
- * @param options `name`: the exported function to call; `megabytes`: the limit of the thread's heap
+ * @param options `name`: the exported function to call; `megabytes`: the limit of the heap's old generation
  */
 export function workerThread<Task, Result>(
   file: string,
