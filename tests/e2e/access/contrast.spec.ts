@@ -9,6 +9,7 @@ import { contrastOf, screenshotWithoutText } from './contrast';
 /** Checks the contrast of texts over pictures or the film, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {
   const picture = await screenshotWithoutText(page);
+  expect(await words.count(), where).toBeGreaterThan(0);
   for (const word of await words.all()) {
     const { lowest, asked } = await contrastOf(word, picture);
     expect.soft(lowest, `“${await word.innerText()}” ${where}`).toBeGreaterThanOrEqual(asked);

@@ -32,6 +32,7 @@ async function walk(
 ): Promise<string[]> {
   const faults: string[] = [];
   const kinds = new Set<string>();
+  let checked = 0;
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     const { isOver, isMap, kind } = await page.evaluate((scope) => {
       const focused = document.activeElement;
@@ -39,12 +40,13 @@ async function walk(
       const section = focused?.closest<HTMLElement>('[data-section]')?.dataset.section;
       return { isOver, isMap, kind: `${section} ${focused?.tagName} ${focused?.getAttribute('class')}` };
     }, within);
-    if (isOver) return faults;
+    if (isOver) return checked > 0 ? faults : [`no control inside ${within}`];
     if (!isOneOfAKind || !kinds.has(kind)) {
       const found = await ringFaults(page);
       // Only the right side of the map: the header, the card and the preview bar cover the other sides.
       faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
       kinds.add(kind);
+      checked += 1;
     }
     await page.keyboard.press('Tab');
   }

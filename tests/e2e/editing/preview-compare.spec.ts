@@ -79,6 +79,7 @@ test('the preview draws frames around new and changed elements, and the Frames b
 
   await page.getByRole('button', { name: 'Frames' }).click();
   expect(await outlineOf('[data-framed="changed"]')).toBe('none');
+  expect(await outlineOf('[data-framed="added"]')).toBe('none');
 });
 
 test('a new flavour in a new collection has its own frame and the word “new”', async ({ page, shops }) => {

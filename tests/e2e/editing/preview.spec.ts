@@ -117,7 +117,7 @@ test('a document that a publish would refuse is shown in the preview, with the r
 
   await page.goto(shop.url + previewOf('autumn'));
 
-  await expect(page.locator('[data-preview-bar]')).toContainText('Cannot be published');
+  await expect(page.locator('[data-preview-bar]')).toContainText(/Cannot be published · \S/);
 });
 
 test('in a preview, /shop shows the previewed deployment and the preview bar, and is not cached', async ({

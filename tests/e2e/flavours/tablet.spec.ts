@@ -63,6 +63,7 @@ test('a square of the tablet opens a panel, and is drawn as broken off until the
   await expect(tablet(page).locator('[aria-current="true"]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(tablet(page).locator('[aria-current="true"]')).toHaveCount(0);
+  await expect.poll(() => face(5)).toBe('none');
 });
 
 test('the squares of the tablet show the verdicts of the allergen finder until the choice is cleared', async ({

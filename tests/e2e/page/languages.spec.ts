@@ -182,12 +182,14 @@ test('if the document of one language is broken, a publish is refused and the pa
   const { documents } = site;
   const french = documents['live.fr']!;
   const english = structuredClone(documents['live.en']!);
+  const shown = (await ask(site, '/fr')).html;
   documents['live.fr'] = {} as typeof french;
   documents['live.en']!.common.siteName = 'Fourteen';
 
   expect(await publish(site)).toBe(422);
 
   expect((await ask(site, '/')).html).not.toContain('content="Fourteen"');
+  expect((await ask(site, '/fr')).html).toBe(shown);
   Object.assign(documents, { 'live.en': english, 'live.fr': french });
   await publish(site);
 });

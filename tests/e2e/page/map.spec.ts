@@ -156,7 +156,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows its attribution, and a ready map stays visible if a tile fails', async ({
+  test('the map shows its attribution and the tiles around the store, and a ready map stays visible if a tile fails', async ({
     page,
     context,
     expected,
@@ -164,6 +164,8 @@ test.describe('the map', () => {
     expected.requests.push(/test-tiles/);
     expected.console.push(/Failed to load resource/);
     let isThere = true;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await context.route('**/test-tiles/**', (route) =>
       route.fulfill(isThere ? { body: A_TILE, contentType: 'image/png' } : { status: 503 }),
     );
@@ -171,6 +173,8 @@ test.describe('the map', () => {
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await expect(mapOf(page).getByText(ATTRIBUTION)).toBeVisible();
+    // The tile that contains the store. Tiles of 256 px have a zoom level that is one higher than the map's.
+    expect(asked).toContain('/test-tiles/16/33193/22547.png');
     isThere = false;
     const failure = page.waitForResponse((response) => response.status() === 503);
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();

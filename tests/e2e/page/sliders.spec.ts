@@ -179,6 +179,7 @@ test.describe('the categories', () => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await hydrated(page);
+    await expect(page.locator('[data-slider="categories"]')).toHaveAttribute('data-state', 'native');
     const start = await firstLeft(page);
     await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
