@@ -57,7 +57,7 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
  */
 export const PICTURE_PROXY = '/_next/image';
 
-export function pictureProxyAddress(src: string, width: number): string {
+function pictureProxyAddress(src: string, width: number): string {
   return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 

@@ -9,7 +9,7 @@ import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';
 import { addressOf } from './refusals';
 
-import { PICTURE_PROXY, pictureProxyAddress } from '@/lib/model/pictures';
+import { PICTURE_PROXY, pictureSources } from '@/lib/model/pictures';
 import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures';
 
 const STATIC_PREFIX = '/_next/static/';
@@ -56,12 +56,15 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** Returns the picture proxy's address for a picture that was replaced or deleted after the build. */
+/**
+ * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The proxy accepts
+ * only a few widths, so the width can differ from the requested width.
+ */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);
   if (address === undefined || width === undefined || preparedPictures().get(address)) return undefined;
-  return pictureProxyAddress(address, width);
+  return pictureSources(address, width).src;
 }
 
 /**

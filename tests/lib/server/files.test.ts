@@ -6,6 +6,7 @@ import inject, { type DispatchFunc } from 'light-my-request';
 
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { fileHandler } from '@/lib/server/files';
+import { pictureRequest } from '@/lib/server/pictures/picture-request';
 
 jest.mock('@/lib/model/prepared-pictures', () => ({
   ...jest.requireActual<object>('@/lib/model/prepared-pictures'),
@@ -102,6 +103,22 @@ test('if the original of a picture was replaced after the build, the response re
     'no-store',
   ]);
 });
+
+test.each([
+  [100, 160],
+  [900, 828],
+  [2500, 1920],
+])(
+  'the redirect from a replaced picture of %d px leads to a width that the picture proxy accepts, %d px',
+  async (requested, width) => {
+    setPrepared(false);
+
+    const { headers } = await request(`/pictures/mint-5e6f-${requested}`);
+
+    const query = new URL(String(headers.location), 'http://localhost').searchParams;
+    expect(pictureRequest(query, [])).toEqual({ src: '/upload/mint.png', width });
+  },
+);
 
 test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-5e6f-640'])(
   'if no prepared picture has the requested address, the request is passed to the next handler: %s',
