@@ -36,6 +36,8 @@ export const FR: AllergenTable = {
       grué de cacao sablé, non soufré, franche comté, sel de malte, fleur de sel de malte, orange de malte,
       citron de malte, ordre croissant
     `),
+    // Without accents, `moulés` (moulded) equals `moules` (mussels).
+    ...splitWords('chocolat moulé, bonbon moulé, moulé à la main'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
       œuf de pâques, œuf au chocolat, œuf de chocolat, œuf fourré au chocolat, poisson d’avril,
