@@ -17,14 +17,15 @@ export class PageFaults {
 
   /**
    * Replaces the faults of a page by those of its latest render. Logs each reason once, even if many pages have the
-   * same fault. Logs a fixed reason again if it returns.
+   * same fault. Logs a reason again if it returns after all pages of the version were fixed.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;
-    const fixed = this.found.get(key)?.reasons.filter((reason) => !reasons.includes(reason)) ?? [];
-    for (const reason of fixed) this.logged.delete(reason);
+    const before = this.found.get(key)?.reasons ?? [];
     this.found.delete(key);
     if (reasons.length > 0) this.found.set(key, { at: new Date(), reasons });
+    const remaining = new Set(this.faultsOf(version).flatMap((fault) => fault.reasons));
+    for (const reason of before) if (!remaining.has(reason)) this.logged.delete(reason);
     for (const reason of reasons) {
       if (!this.logged.has(reason)) log('error', 'page.fault', { address, version, reason, see: SEE });
       this.logged.set(reason, true);
@@ -32,9 +33,15 @@ export class PageFaults {
   }
 
   of(version: string): Failure | undefined {
-    const found = [...this.found.entries()].filter(([key]) => key.startsWith(`${version} `));
-    const [latest] = found.map(([, { at }]) => at);
-    const reasons = new Set(found.flatMap(([, { reasons }]) => reasons));
-    return latest && { at: latest, reason: [...reasons].join('; ') };
+    const faults = this.faultsOf(version);
+    const [latest] = faults;
+    const reasons = new Set(faults.flatMap((fault) => fault.reasons));
+    return latest && { at: latest.at, reason: [...reasons].join('; ') };
+  }
+
+  private faultsOf(version: string): PageFault[] {
+    return [...this.found.entries()]
+      .filter(([key]) => key.startsWith(`${version} `))
+      .map(([, fault]) => fault);
   }
 }

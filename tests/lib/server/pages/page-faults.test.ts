@@ -31,6 +31,16 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
+test('after a fault is fixed on one of two pages, the fault is not logged again for the other page', () => {
+  const faults = new PageFaults();
+
+  for (const address of ['/', '/shop']) faults.record('v1', address, ['no late script']);
+  faults.record('v1', '/', []);
+  faults.record('v1', '/shop', ['no late script']);
+
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
 test('after one of two faults of a page is fixed, only the other fault is listed', () => {
   const faults = new PageFaults();
 
