@@ -3,4 +3,6 @@
  * function, because `replace` would change a replacement string that contains `$&`.
  */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));
+  text.replace(/\{(\w+)\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : written,
+  );

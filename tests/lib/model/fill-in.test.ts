@@ -6,6 +6,7 @@ test('each name in braces is replaced by its value', () => {
 
 test('a name in braces without a value stays unchanged', () => {
   expect(fillIn('{title} of {name}', { name: 'Ada' })).toBe('{title} of Ada');
+  expect(fillIn('{constructor} {toString}', {})).toBe('{constructor} {toString}');
 });
 
 test('a value is inserted as it is, even if it contains `$&` or a name in braces', () => {
