@@ -42,8 +42,8 @@ test('encoding names such as “brx” and “x-gzip” are ignored', () => {
   expect(acceptedEncoding('brx, x-gzip')).toBe('identity');
 });
 
-test('every encoding decompresses to the same page', async () => {
-  const page = Buffer.from('<p>Mint</p>'.repeat(100));
+test.each([1, 100])('every encoding of a page of %d KiB decompresses to the same page', async (kibibytes) => {
+  const page = Buffer.from('Mint'.repeat(256 * kibibytes));
 
   const { br, gzip, identity } = await compress(page);
 

@@ -275,14 +275,16 @@ test('if a page is rendered with the status 500, the version has a fault until t
 });
 
 test('if a page has a fault, its version still has this fault when the page comes from the cache', async () => {
-  const pages = new PageStore(async () => ({
+  const render = jest.fn(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
     body: Buffer.from('<body><script>alert(1)</script></body>'),
   }));
+  const pages = new PageStore(render);
 
   for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');
 
+  expect(render).toHaveBeenCalledTimes(1);
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 

@@ -149,15 +149,18 @@ describe('with a fake clock', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('a picture that is already resized is sent at once, even while other requests wait', async () => {
+  test('a picture of this site or another site that is already resized is sent at once, even while the queue is full', async () => {
     const { get, forwarded } = aProxy();
-    await get(`${CDN}/known.png`);
-    for (let index = 0; index < 20; index += 1) void get(`${CDN}/${index}.png`);
+    await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
+    const known = ['/mine.png', `${CDN}/known.png`];
+    for (const src of known) await get(src);
+    for (let index = 0; index < 130; index += 1) void get(`${CDN}/${index}.png`);
     await pendingWorkDone();
+    expect((await get(`${CDN}/new.png`)).statusCode).toBe(429);
 
-    expect((await get(`${CDN}/known.png`)).statusCode).toBe(200);
+    for (const src of known) expect((await get(src)).statusCode).toBe(200);
     expect(forwarded.filter((src) => src === `${CDN}/known.png`)).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(30_000);
   });
 });
 

@@ -6,12 +6,14 @@ import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
 /** A fake reader, whose run time and memory use depend on the document's text. */
-const STAND_IN = `exports.compare = ({ before, after }) => {
+const STAND_IN = `const { isMainThread } = require('node:worker_threads');
+exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);
   return [before, after];
 };
 exports.read = ({ text }) => {
   if (text === 'endless') for (;;);
+  if (text === 'thread') return { kind: 'read', parsed: { isMainThread } };
   if (text === 'broken') throw new TypeError('no such thing');
   const kept = [];
   while (text === 'huge') kept.push(new Array(10_000).fill(Math.random()));
@@ -35,7 +37,7 @@ const document = (text: string) => ({ text, media: OWN_MEDIA });
 test('a document is read in a separate thread', async () => {
   const { read } = readingThread(file, LIMITS);
 
-  expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
+  expect(await read(document('thread'))).toEqual({ kind: 'read', parsed: { isMainThread: false } });
 });
 
 test('a document that exceeds the time limit is unreadable, and the next document is read', async () => {
