@@ -32,7 +32,7 @@ export function PreviewFault({
       more={'reason' in fault && <FaultDetails fault={fault} words={words.faults} />}
     >
       {'reason' in fault && (
-        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the address of this page with its query
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address means this page with its query
         <a href="" className={buttons.outline}>
           {words.faults.tryAgain}
         </a>
@@ -60,7 +60,7 @@ function FaultDetails({
       <p className={styles.label}>{words.reason}</p>
       {position && <p className={styles.place}>{position}</p>}
       {place?.advice && <p>{words.advice[place.advice]}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach the excerpt to scroll it sideways */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the excerpt must be scrollable by keyboard */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}
       </pre>

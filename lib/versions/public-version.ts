@@ -67,8 +67,9 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy is refused or if the copy in Redis cannot be read. A
-   * copy on disk that cannot be read is not shown either, but is no failure, because the server then reads the source.
+   * Shows a copy from disk or Redis. Returns the reason if the copy is refused or if the copy in Redis cannot be read.
+   * A copy on disk that cannot be read is not shown either, but is no failure, because the server then reads the
+   * source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;

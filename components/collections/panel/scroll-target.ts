@@ -12,8 +12,8 @@ const ENOUGH_OF_PANEL_PX = 240;
 type Span = { top: number; bottom: number };
 
 /**
- * Returns whether the page must scroll: too little of the panel is in the viewport, or the end of the name and lead text
- * is below the viewport.
+ * Returns whether the page must scroll: too little of the panel is in the viewport, or the end of the name and lead
+ * text is below the viewport.
  */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
