@@ -4,7 +4,7 @@ import { isNotGiven } from '@/lib/content/document/wire';
 import type { Films, Home } from '@/lib/content/model';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
-import type { MediaPolicy } from '@/lib/content/values/media';
+import type { MediaPolicy, Picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
@@ -34,11 +34,8 @@ function recordText(
   const shown = section?.[property];
   if (part === 'pictures') {
     const own = pictures.filter((picture) => picture.key === key);
-    recordEach(
-      picturesIn(shown),
-      own.map((picture) => picture.path),
-      path,
-    );
+    for (const picture of picturesIn(shown))
+      recordOrigins(picture, { self: [own.find(({ src }) => src === picture.src)?.path ?? path] });
   } else if (part === 'whole')
     recordOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
   else if (part !== 'value') recordOrigins(section, { [property]: [at(part)] });
@@ -49,16 +46,11 @@ function recordText(
  * Returns the pictures in a value.
  * @param shown one picture, a list, or an object with one picture for each window width
  */
-function picturesIn(shown: unknown): object[] {
+function picturesIn(shown: unknown): Picture[] {
   if (typeof shown !== 'object' || shown === null) return [];
-  return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
-}
-
-/** If there are more pictures than paths, every picture gets the path of the entry, such as `home.texts.intro`. */
-function recordEach(things: object[], places: string[], whole: string): void {
-  const isOneToOne = things.length <= places.length;
-  for (const [index, thing] of things.entries())
-    recordOrigins(thing, { self: [(isOneToOne ? places[index] : undefined) ?? whole] });
+  return 'src' in shown
+    ? [shown as Picture]
+    : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
 function recordFilms(films: Films | undefined, videos: DocumentEntry[]): void {

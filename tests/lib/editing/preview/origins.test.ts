@@ -274,6 +274,19 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
+  test('if a text repeats a picture, the next picture has its own path', () => {
+    const { intro, story } = withTexts({
+      intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
+      story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },
+    });
+
+    expect(placesOf(fieldOf(intro?.posters.mobile))).toEqual(['home.texts.intro.PICTURES[2]']);
+    expect(story?.pictures.map((picture) => placesOf(fieldOf(picture)))).toEqual([
+      ['home.texts.story.PICTURE'],
+      ['home.texts.story.PICTURES[1]'],
+    ]);
+  });
+
   test('a picture has the right document path, even if the list contains an invalid picture before this picture', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
