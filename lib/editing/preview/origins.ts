@@ -11,7 +11,8 @@ import {
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
 import type { Category, Collection, Content, Flavour } from '@/lib/content/model';
 import { type Outline, type DocumentEntry } from '@/lib/content/outline';
-import type { MediaPolicy } from '@/lib/content/values/media';
+import { ignoreProblem } from '@/lib/content/problems';
+import { type MediaPolicy, picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 
 type Places = Map<string, DocumentEntry>;
@@ -33,7 +34,7 @@ export function recordContentOrigins(
   );
   recordTextOrigins(home, outline, media);
   recordCategories(shop.categories, byKey(lists['home.categories']));
-  for (const flavour of shop.flavours) recordFlavour(flavour, flavours, products);
+  for (const flavour of shop.flavours) recordFlavour(flavour, flavours, products, media);
   const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];
   for (const collection of home.collections?.items ?? [])
     recordCollection(collection, collections, flavours, sections);
@@ -51,7 +52,7 @@ function recordCategories(categories: Category[], places: Places): void {
   }
 }
 
-function recordFlavour(flavour: Flavour, places: Places, products: Places): void {
+function recordFlavour(flavour: Flavour, places: Places, products: Places, media: MediaPolicy): void {
   const own = places.get(flavour.id);
   if (!own) return;
   const lineage = [own, ...flavour.parentIds.flatMap((id) => places.get(id) ?? [])];
@@ -72,12 +73,10 @@ function recordFlavour(flavour: Flavour, places: Places, products: Places): void
   recordOrigins(flavour.nutrition, Object.fromEntries(nutrition));
   recordOrigins(flavour.picture, { self: origins.picture });
   recordOrigins(flavour.hoverPicture, { self: origins.hoverPicture });
-  const photo = ['PHOTO_IMAGE', 'DETAIL_PICTURE'].find((field) => !isNotGiven(own.fields[field]));
-  const photos = [isNotGiven(own.fields.PHOTO_INTRO) ? undefined : 'PHOTO_INTRO', photo].filter(
-    (field) => field !== undefined,
-  );
-  for (const [index, picture] of flavour.photos.entries())
-    recordOrigins(picture, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
+  const isRead = (field: string) => picture(media).read(own.fields[field], '', ignoreProblem) !== undefined;
+  const photos = ['PHOTO_INTRO', isRead('PHOTO_IMAGE') ? 'PHOTO_IMAGE' : 'DETAIL_PICTURE'].filter(isRead);
+  for (const [index, photo] of flavour.photos.entries())
+    recordOrigins(photo, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
 }
 
 function recordCollection(collection: Collection, places: Places, flavours: Places, sections: Places): void {

@@ -167,6 +167,8 @@ test.each([
   [{ PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_IMAGE']],
   [{ PHOTO_INTRO: '/upload/i.jpg' }, ['PHOTO_INTRO']],
   [{ DETAIL_PICTURE: '/upload/d.jpg' }, ['DETAIL_PICTURE']],
+  [{ PHOTO_INTRO: 'javascript:alert(1)', PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_IMAGE']],
+  [{ PHOTO_IMAGE: 'javascript:alert(1)', DETAIL_PICTURE: '/upload/d.jpg' }, ['DETAIL_PICTURE']],
 ])('each photo of a panel has the path of its field: %j', (pictures, fields) => {
   const { shop } = previewed(aDocument({ home: { flavours: [aFlavour(pictures)] } }));
 
