@@ -29,7 +29,6 @@ export function FieldCard({
   const place = fieldPlace(path);
   const thing = index.things[place.thing];
   const guide = index.guide[placeInGuide(path)];
-  const problem = index.problems[path];
   const [line, column] = thing?.positions[/^\w+/.exec(place.field)?.[0] ?? ''] ?? [];
   // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.
   const copy = async () => navigator.clipboard.writeText(path);
@@ -60,11 +59,11 @@ export function FieldCard({
           </p>
         </>
       )}
-      {problem && (
-        <p className={styles.problem}>
+      {index.problems[path]?.map((problem, number) => (
+        <p key={number} className={styles.problem}>
           {words.problem} {problem}
         </p>
-      )}
+      ))}
       <p className={styles.actions}>
         <button type="button" title={path} className={styles.switch} onClick={() => void onCopy()}>
           {copyLabel}

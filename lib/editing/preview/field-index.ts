@@ -1,5 +1,6 @@
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
+import { groupBy } from '../group-by';
 import { capitalise } from '../messages/change-heading';
 import { previewWordsFor } from '../messages/preview-words';
 
@@ -17,8 +18,8 @@ export type FieldIndex = {
   things: Record<string, IndexedThing>;
   /** The key is the path of a field without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** The key is the path of the wrong value. If a value has several problems, only the last one is included. */
-  problems: Record<string, string>;
+  /** The key is the path of the wrong value. */
+  problems: Record<string, string[]>;
 };
 
 type IndexedThing = {
@@ -73,9 +74,9 @@ export function fieldIndex(
       ]),
     ),
     problems: Object.fromEntries(
-      problems.map(({ path, expected, found, action }) => [
-        path.replace(/^\$\./, ''),
-        `${expected} · ${found} · ${action}`,
+      groupBy(problems, ({ path }) => path).map((ofValue) => [
+        ofValue[0].path.replace(/^\$\./, ''),
+        ofValue.map(({ expected, found, action }) => `${expected} · ${found} · ${action}`),
       ]),
     ),
   };

@@ -63,15 +63,18 @@ test('every description of a field in the index is in the language of the page',
   expect(untranslated).toEqual([]);
 });
 
-test('the index contains the problem of a value under the path of the value', () => {
-  const problem = {
-    path: '$.home.flavours[0].PRICE',
-    expected: 'a number',
-    found: '"twelve"',
-    action: 'left out',
-  };
+test('the index contains all problems of a value under the path of the value', () => {
+  const problems = ['"milc"', '"nutz"'].map((found) => ({
+    path: '$.home.flavours[0].ALLERGENS',
+    expected: 'allergens',
+    found,
+    action: 'shown as written',
+  }));
 
-  expect(indexOf('en', [problem]).problems).toEqual({
-    'home.flavours[0].PRICE': 'a number · "twelve" · left out',
+  expect(indexOf('en', problems).problems).toEqual({
+    'home.flavours[0].ALLERGENS': [
+      'allergens · "milc" · shown as written',
+      'allergens · "nutz" · shown as written',
+    ],
   });
 });
