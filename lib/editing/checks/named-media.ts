@@ -62,7 +62,8 @@ export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   return Object.entries(FIELDS).flatMap(([place, names]) => {
     const list = place as ListPlace;
     return lists[list].flatMap(({ path, key, fields }) => {
-      const listed = entriesOf(fields.PICTURES, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
+      const pictures = list === 'home.texts' ? fields.PICTURES : undefined;
+      const listed = entriesOf(pictures, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
       const named = names.map((name) => ({ path: `${path}.${name}`, value: fields[name] }));
       return [...named, ...listed].flatMap((entry) => {
         const found = read(list, entry.value, entry.path);

@@ -60,6 +60,10 @@ test('pictures in an object with numeric keys are also checked, because PHP back
   expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);
 });
 
+test('PICTURES is checked only in texts, because no other entity has this field', async () => {
+  expect(await missingIn({ flavours: [aFlavour({ PICTURES: ['/none.jpg'] })] })).toEqual([]);
+});
+
 test('media on another origin are not checked', async () => {
   const media = { baseUrl: 'https://media.example/', origins: [] };
 
