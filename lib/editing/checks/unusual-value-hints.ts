@@ -41,7 +41,7 @@ const MIN_VALUES = 4;
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** If both kJ and kcal are smaller, they are not compared, because rounding would cause false hints. */
-const MIN_KCAL = 20;
+const MIN_KJ = 84; // 20 kcal
 
 /** Returns hints for prices and energy values that are unusual or contradict each other. */
 export function unusualValueHints({ content, outline }: HintContext): Hint[] {
@@ -86,7 +86,7 @@ function energyHints(flavour: Flavour, thing: DocumentEntry): Hint[] {
   const { energyKj, energyKcal } = flavour.nutrition;
   const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
-  if (Math.max(energyKj, energyKcal) < MIN_KCAL) return [];
+  if (Math.max(energyKj, energyKcal) < MIN_KJ) return [];
   if (fits(energyKj, energyKcal)) return [];
   const both = `${flavourTitle(flavour)} has ${energyKj} kJ and ${energyKcal} kcal` as const;
   const text: HintText = fits(energyKcal, energyKj)

@@ -76,15 +76,15 @@ test.each([
   [{ ENERGY_KJ: 2201, KCAL: 500 }, [`2201 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
-  [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal: ${wrong} 1 kcal are about 4 kJ`]],
+  [{ ENERGY_KJ: 84, KCAL: 10 }, [`84 kJ and 10 kcal: ${wrong} 10 kcal are about 42 kJ`]],
 ])('the ratio of kJ to kcal must be between 3.85 and 4.4: %j', (energy, hints) => {
   expect(unusualValuesOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );
 });
 
-test('an energy value below 20 kJ is not compared with kcal, because both values are rounded', () => {
-  expect(unusualValuesOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
+test('an energy value below 84 kJ is not compared with kcal, because both values are rounded', () => {
+  expect(unusualValuesOf({ ENERGY_KJ: 23, KCAL: 5 }, { ENERGY_KJ: 83, KCAL: 10 })).toEqual([]);
 });
 
 test('a flavour with only kJ, or with only kcal, causes no hint', () => {
