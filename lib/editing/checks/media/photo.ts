@@ -19,8 +19,11 @@ export type PhotoHeader = {
 /** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG. */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/** Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
-const SRGB = /srgb|^c2(?:ci)?$/i;
+/**
+ * Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles; `uRGB` and `nRGB` are from
+ * https://github.com/saucecontrol/Compact-ICC-Profiles.
+ */
+const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;
 
 /** Reads the header of a picture file in the public folder. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {

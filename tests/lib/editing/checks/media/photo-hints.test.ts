@@ -114,6 +114,15 @@ test('a picture in a colour space other than sRGB or grey causes a hint with the
   expect(await profileOf('/grey.jpg')).toEqual([]);
 });
 
+test.each(['uRGB', 'nRGB', 'c2ci'])('a picture with the sRGB profile “%s” causes no hint', async (name) => {
+  const picture = await aPicture(800, 1000).withIccProfile('srgb').jpeg().toBuffer();
+  const renamed = picture.toString('latin1').replace('s\0R\0G\0B', [...name].join('\0'));
+  await writeFile(path.join(folder, 'photo.jpg'), renamed, 'latin1');
+
+  expect(renamed).toContain([...name].join('\0'));
+  expect(await ofFounder('/photo.jpg')).toEqual([]);
+});
+
 test('a picture above 5 MB causes a hint', async () => {
   await save('heavy.jpg', aPicture(800, 1000).jpeg());
   await truncate(path.join(folder, 'heavy.jpg'), 5_000_000);
