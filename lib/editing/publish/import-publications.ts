@@ -20,9 +20,11 @@ export async function importPublications(settings: Environment, redis: Peers): P
       text: publication.version === undefined ? undefined : await disk.document(publication.version),
     })),
   );
-  const imported = await new Publications(redis).record((kept) =>
+  const target = new Publications(redis);
+  const recorded = await target.record((kept) =>
     entries.filter(({ publication }) => !kept.some(({ id }) => id === publication.id)),
   );
+  const imported = recorded.filter((each) => target.list.includes(each)); // without those above the limit
   const planned = imported.filter(isPlanned).length;
   return [
     `${imported.length} publications imported, ${planned} of them planned`,

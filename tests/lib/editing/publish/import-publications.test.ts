@@ -79,6 +79,18 @@ test('an import overwrites neither a publication nor the public version in Redis
   expect(await new Publications(network.join()).read()).toEqual([cancelled, DONE]);
 });
 
+test('an import counts only the publications that Redis keeps', async () => {
+  const newer = Array.from({ length: 50 }, (_, index) => ({
+    publication: { ...DONE, id: `000001${index + 10}`, at: 10 + index },
+  }));
+  await new Publications(network.join()).record(() => newer);
+
+  expect((await importPublications(settings, network.join()))[0]).toBe(
+    '1 publications imported, 1 of them planned',
+  );
+  expect(await new Publications(network.join()).read()).toHaveLength(51);
+});
+
 test('an import from an empty CACHE_DIR changes nothing in Redis', async () => {
   const empty = readEnvironment({ CACHE_DIR: path.join(cacheDir, 'empty') });
 
