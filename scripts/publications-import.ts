@@ -23,7 +23,8 @@ async function main(): Promise<void> {
   try {
     for (const line of await importPublications(settings, redis)) console.log(line);
   } catch (error) {
-    if (isRedisUnavailable(error)) exitWith(UNREACHABLE, `nothing imported: ${error.message}`);
+    if (isRedisUnavailable(error))
+      exitWith(UNREACHABLE, `the import is incomplete, run it again: ${error.message}`);
     throw error;
   }
   redis.stop();
