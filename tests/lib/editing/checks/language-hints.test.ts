@@ -49,6 +49,11 @@ test('a collection or category that is missing in one language causes a hint in 
     'home.collections[0]: collection “Tablets” is missing in French',
     'home.collections: collection “Bars” exists only in French',
   ]);
+  expect(hintsOf(french, english)).toEqual([
+    'home.categories: category “Dark” exists only in French',
+    'home.collections[0]: collection “Bars” is missing in French',
+    'home.collections: collection “Tablets” exists only in French',
+  ]);
 });
 
 test.each([

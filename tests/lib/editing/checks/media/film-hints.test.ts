@@ -137,8 +137,13 @@ test('a film is read again only if the size or the modification time of the file
   await utimes(file, old, old);
   expect(await hintsOf('/film.mp4')).toEqual([]);
 
-  await utimes(file, old, new Date('2026-01-02'));
+  const later = new Date('2026-01-02');
+  await utimes(file, old, later);
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4;')]);
+
+  await writeFile(file, Buffer.concat([silent, Buffer.alloc(1)]));
+  await utimes(file, old, later);
+  expect(await hintsOf('/film.mp4')).toEqual([]);
 });
 
 test('neither a missing film nor a film outside the public folder causes a hint', async () => {

@@ -219,12 +219,16 @@ describe('the place of a picture', () => {
       DETAIL_PICTURE: '/dot.png?hover',
       PHOTO_IMAGE: '/dot.png?photo',
     };
-    const collections = [aCollection({ UF_HOVER: true })];
     const at = (field: string, shown: number) => ['collection-tablets', `home.flavours[0].${field}`, shown];
 
-    expect(await placesOf({ collections, flavours: [aFlavour(PICTURES)] })).toEqual([
+    expect(await placesOf({ flavours: [aFlavour(PICTURES)] })).toEqual([
       at('PREVIEW_PICTURE', 384),
       at('DETAIL_PICTURE', 442),
+      at('PHOTO_IMAGE', 1080),
+    ]);
+    const collections = [aCollection({ UF_WITHOUT_HOVER_TRANSITION: true })];
+    expect(await placesOf({ collections, flavours: [aFlavour(PICTURES)] })).toEqual([
+      at('PREVIEW_PICTURE', 384),
       at('PHOTO_IMAGE', 1080),
     ]);
     expect(await placesOf({ flavours: [aFlavour({ PREVIEW_PICTURE: '/dot.png' })] })).toEqual([
