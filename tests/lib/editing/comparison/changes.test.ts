@@ -99,6 +99,9 @@ test('if an entity is added or removed, the other entities are not listed as mov
   expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
     { kind: 'added', key: 'quince' },
   ]);
+  expect(between({ flavours: [quince, aFlavour(), plum] }, { flavours: [aFlavour(), plum] })).toMatchObject([
+    { kind: 'removed', key: 'quince' },
+  ]);
 });
 
 test('changes of texts, films, categories and collections are listed with the kind of entity', () => {
