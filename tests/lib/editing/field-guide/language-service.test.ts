@@ -42,7 +42,7 @@ test('hovering over a field shows the meaning, the form, an example, and the eff
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');
   expect(hover).toContain('a number above 0, such as `8.9`');
-  expect(hover).toContain('`8.9`');
+  expect(hover).toContain('**Example:** `8.9`');
   expect(hover).toContain('No price is shown');
 });
 
