@@ -33,8 +33,11 @@ test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${toke
 );
 
 test('the preview cookie is valid for eight hours', () => {
+  expect(PREVIEW_SECONDS).toBe(8 * 3600);
   jest.useFakeTimers({ now: NOW });
   const cookie = previewCookieValue('autumn', SECRET);
+  expect(previewedBy(cookie)).toBe('autumn');
+  jest.setSystemTime(NOW + PREVIEW_SECONDS * 1000 - 1);
   expect(previewedBy(cookie)).toBe('autumn');
   jest.setSystemTime(NOW + PREVIEW_SECONDS * 1000);
   expect(previewedBy(cookie)).toBeUndefined();
