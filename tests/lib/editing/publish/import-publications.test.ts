@@ -77,6 +77,7 @@ test('an import overwrites neither a publication nor the public version in Redis
   );
 
   expect(await new Publications(network.join()).read()).toEqual([cancelled, DONE]);
+  expect(network.shared).toEqual({ ...PUBLIC, deployment: 'live', text: TEXT });
 });
 
 test('an import counts only the publications that Redis keeps', async () => {
@@ -98,10 +99,13 @@ test('an import from an empty CACHE_DIR changes nothing in Redis', async () => {
     '0 publications imported, 0 of them planned',
     'no public version in CACHE_DIR',
   ]);
+  expect(network.writes).toBe(0);
 });
 
 test('while Redis does not answer, nothing is imported', async () => {
   network.isInReach = false;
 
   await expect(importPublications(settings, network.join())).rejects.toThrow('Redis does not answer');
+
+  expect([network.writes, network.shared]).toEqual([0, undefined]);
 });

@@ -106,14 +106,20 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the outcome and the changes of a publish, but changes nothing and stores nothing', async () => {
+test('a dry run returns the outcome, version, problems and changes of a publish, but changes nothing and stores nothing', async () => {
   const site = await aSite();
-  source.answer(titled('Two'));
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
-  const { outcome, differences, publishedAt } = await site.service.publish({ dryRun: true });
+  const { publishedAt, summary, ...result } = await site.service.publish({ dryRun: true });
 
-  expect([outcome.kind, differences.length, publishedAt]).toEqual(['updated', 1, undefined]);
+  expect([publishedAt, summary?.publishing]).toEqual([
+    undefined,
+    'Can be published; 1 new problem: confirm it',
+  ]);
   expect([titleOf(site), await site.service.list()]).toEqual(['One', []]);
+  expect(result).toMatchObject({ outcome: { kind: 'updated' }, version: expect.any(String) });
+  expect([result.problems.length, result.differences.length]).toEqual([1, 1]);
+  expect(await site.service.publish({})).toMatchObject(result);
 });
 
 test('a careful publish with new problems is refused unless the request confirms the problems', async () => {
@@ -226,6 +232,7 @@ test('problems of a restored version need no confirmation', async () => {
   const { summary } = await service.publish({ version: broken, dryRun: true, careful: true });
 
   expect(summary?.publishing).toBe('Can be published');
+  expect((await service.publish({ version: broken, careful: true })).outcome.kind).toBe('updated');
 });
 
 test('a version that became public without a publish can be restored', async () => {

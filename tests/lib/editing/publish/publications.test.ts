@@ -74,6 +74,7 @@ describe.each(HOMES)('%s', (_, home) => {
       publication: published(1, { outcome: 'refused', version: undefined }).publication,
     });
 
+    expect(await aServer(home()).read()).toHaveLength(1);
     expect(await home().versions()).toEqual([]);
   });
 
