@@ -35,7 +35,8 @@ async function variants(file) {
   const { width } = (await sharp(body).metadata()).autoOrient;
   // Adds the picture's own width, up to the largest of WIDTHS. Otherwise, the largest variant could be much narrower
   // than the picture.
-  const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
+  const widest = Math.min(width, Math.max(...WIDTHS));
+  const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   // The server compares `known` with the file, to detect a picture that was replaced after the build
   // (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { expect, test } from '../support/servers';
 
@@ -73,17 +73,30 @@ test('in a folder that git ignores, there is no digest of the source files, so e
   expect(isBuilt()).toBe(false);
 });
 
+/** Makes the variants of a photo in an empty project. Returns the entry of the photo in the list of pictures. */
+async function makeVariants(folder: string, photo: Sharp) {
+  mkdirSync(path.join(folder, 'public'), { recursive: true });
+  await photo.toFile(path.join(folder, 'public/photo.jpg'));
+  execFileSync(process.execPath, [path.resolve('scripts/build-pictures.mjs')], { cwd: folder });
+  const list = readFileSync(path.join(folder, 'dist/pictures.json'), 'utf8');
+  return (JSON.parse(list) as Record<string, { name: string; widths: number[] }>)['/photo.jpg'];
+}
+
+const aPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'brown' } }).jpeg();
+
 test('if a photo has an EXIF rotation, the widest variant is as wide as the rotated photo', async ({}, info) => {
   const folder = info.outputPath('site');
-  mkdirSync(path.join(folder, 'public'), { recursive: true });
-  const photo = sharp({ create: { width: 1000, height: 400, channels: 3, background: 'brown' } });
-  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(path.join(folder, 'public/turned.jpg'));
 
-  execFileSync(process.execPath, [path.resolve('scripts/build-pictures.mjs')], { cwd: folder });
+  const made = await makeVariants(folder, aPhoto(1000, 400).withMetadata({ orientation: 6 }));
 
-  const list = readFileSync(path.join(folder, 'dist/pictures.json'), 'utf8');
-  const { '/turned.jpg': made } = JSON.parse(list) as Record<string, { name: string; widths: number[] }>;
   expect(made?.widths).toEqual([160, 320, 400]);
   const widest = await sharp(path.join(folder, `dist/pictures/${made?.name}-400.webp`)).metadata();
   expect([widest.width, widest.height]).toEqual([400, 1000]);
+});
+
+test('if a photo is wider than the largest width, each width has one variant', async ({}, info) => {
+  const made = await makeVariants(info.outputPath('site'), aPhoto(2000, 8));
+
+  expect(made?.widths).toEqual([160, 320, 480, 640, 828, 1080, 1280, 1600, 1920]);
 });
