@@ -87,7 +87,12 @@ async function install(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const [apt, ...words] = [...asRoot, 'apt-get'];
   await runAsync(apt, ...words, 'update', '-qq');
-  return runAsync(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const add = (...names) =>
+    runAsync(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...names);
+  if (await add(...packages)) return true;
+  // If one package is unavailable, apt-get installs none of them.
+  for (const name of packages) await add(name);
+  return false;
 }
 
 function isInstalled(command, word = '--version') {

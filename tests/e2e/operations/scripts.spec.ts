@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { expect, test } from '../support/servers';
+
+const INSTALL = pathToFileURL('scripts/test/install.mjs').href;
+
+/** Notes its arguments, and like the real apt-get installs no package if one is unavailable. */
+const APT_GET = `#!/bin/sh
+echo "$*" >> apt-get.log
+case "$*" in *debootstrap*) exit 100 ;; esac
+`;
+
+test('if a Debian package is unavailable, the other packages are still installed', ({}, info) => {
+  const folder = info.outputPath('programs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'apt-get'), APT_GET, { mode: 0o755 });
+  writeFileSync(path.join(folder, 'sudo'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+
+  const script = `import(${JSON.stringify(INSTALL)}).then(({ installServices }) => installServices())`;
+  const env = { PATH: folder, NODE_ENV: process.env.NODE_ENV };
+  execFileSync(process.execPath, ['--eval', script], { cwd: folder, env, stdio: 'ignore' });
+
+  const commands = readFileSync(path.join(folder, 'apt-get.log'), 'utf8').split('\n');
+  expect(commands).toContain('install -y -qq --no-install-recommends redis-server');
+});
