@@ -14,9 +14,15 @@ import { table } from './table';
 
 const FILE = '.cache/bench/results.json';
 
+const ALL_PARTS = Object.keys(PARTS) as PartName[];
+
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
-const asked = process.argv.slice(2).filter(isPart);
-const parts = asked.length > 0 ? asked : (Object.keys(PARTS) as PartName[]);
+const asked = process.argv.slice(2);
+if (!asked.every(isPart)) {
+  console.error(`The parts are: ${ALL_PARTS.join(', ')}`);
+  process.exit(1);
+}
+const parts = asked.length > 0 ? asked : ALL_PARTS;
 
 if (asked.length === 0) {
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });

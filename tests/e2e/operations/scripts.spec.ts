@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,4 +25,12 @@ test('if a Debian package is unavailable, the other packages are still installed
 
   const commands = readFileSync(path.join(folder, 'apt-get.log'), 'utf8').split('\n');
   expect(commands).toContain('install -y -qq --no-install-recommends redis-server');
+});
+
+test('the benchmark refuses an unknown part and lists the parts', () => {
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/bench/main.ts', 'bytes', 'bytse'];
+
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The parts are: bytes, paint, /)]);
 });
