@@ -27,7 +27,7 @@ type Plans = { planned: { id: string; deployment: string; due: number }[]; failu
  * the response of the source.
  */
 const PUBLIC_REASON =
-  'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
+  'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
  * Returns `down` if the instance has no content. Returns `degraded` if the last check or publish, a planned publish or

@@ -11,7 +11,7 @@ const VERSION = aVersion('v1', aDocument({ home: { flavours: [aFlavour(), aFlavo
 const FAILURE = { at: AT, reason: 'http://backend/live.json answered 500' };
 const NO_PLANS = { planned: [], failure: undefined };
 const PUBLIC_REASON =
-  'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
+  'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 const setStore = (store: Partial<ContentStore>) =>
   jest.mocked(contentStore).mockReturnValue(store as ContentStore);
