@@ -12,7 +12,10 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Longest wait for the first connection, and for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
-/** Interval of pings. A connection is closed if nothing is sent or received for twice this time. */
+/**
+ * Interval of pings. A connection is closed if nothing is sent or received for twice this time. Under more frequent
+ * requests, a silent connection is closed only when TCP gives up; until then, each request fails after a second.
+ */
 const PING_MS = 5_000;
 
 /**
