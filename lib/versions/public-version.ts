@@ -73,6 +73,8 @@ export class PublicVersion {
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
+    // If the copy cannot be shown, an instance without content reads the copy's deployment from the source.
+    if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {
       const read = await readVersion(deployment, text, this.settings);

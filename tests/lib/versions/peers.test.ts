@@ -41,10 +41,13 @@ afterEach(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
+type Given = { cacheDir?: string; pages?: Pages; LOCALES?: string };
+
+async function anInstance({ cacheDir, pages, LOCALES }: Given = {}): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
-  const settings = readEnvironment({ CONTENT_SOURCE: `${source.url}/{deployment}.json`, CACHE_DIR: folder });
+  const name = LOCALES === undefined ? '{deployment}.json' : '{deployment}.{locale}.json';
+  const settings = readEnvironment({ CONTENT_SOURCE: `${source.url}/${name}`, CACHE_DIR: folder, LOCALES });
   const peers = network.join();
   const store = new ContentStore(settings, pages, peers);
   stores.push(store);
@@ -108,6 +111,17 @@ test('while the source is down, a new instance starts with the version in Redis'
   expect(b.lastError).toBeDefined();
 });
 
+test('after LOCALES gained a language, a new instance shows the deployment that Redis names, read from the source', async () => {
+  const a = await anInstance({ LOCALES: 'en' });
+  await publish(a, { deployment: 'autumn' });
+
+  const b = await anInstance({ LOCALES: 'en,fr' });
+
+  expect([b.current?.deployment, b.current?.editions.length, b.lastError]).toEqual(['autumn', 2, undefined]);
+  await a.refresh();
+  expect([a.current?.deployment, a.lastError]).toEqual(['autumn', undefined]);
+});
+
 test('if Redis does not answer, an instance still reads its content source', async () => {
   const a = await anInstance();
   network.isInReach = false;
@@ -134,13 +148,13 @@ test('a publish is refused and changes nothing while Redis does not answer', asy
 test('an instance starts with its copy on disk while Redis and the source are down; when Redis answers again, the instance shows the version that another instance publishes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
-  const b = await anInstance(folder);
+  const b = await anInstance({ cacheDir: folder });
   await publish(b, { deployment: 'autumn' });
   b.stop();
   network.isInReach = false;
   goDown();
 
-  const again = await anInstance(folder);
+  const again = await anInstance({ cacheDir: folder });
   expect([titleOf(again), again.current?.deployment]).toEqual(['One', 'autumn']);
   source.answer(titled('Two'));
   network.isInReach = true;
@@ -194,14 +208,14 @@ test('if Redis is empty, the first instance that connects stores its version in 
 test('a restarted instance shows the version that was published meanwhile, not its own old copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
-  const b = await anInstance(folder);
+  const b = await anInstance({ cacheDir: folder });
   b.stop();
   const a = await anInstance();
   source.answer(titled('Two'));
   await publish(a);
   goDown();
 
-  const again = await anInstance(folder);
+  const again = await anInstance({ cacheDir: folder });
 
   expect([titleOf(again), titleOf(a)]).toEqual(['Two', 'Two']);
 });
@@ -225,7 +239,7 @@ test('if an instance cannot render a shared version, the instance keeps its vers
     faultOf: () => undefined,
     keepOnly: () => undefined,
   };
-  const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
+  const [a, b] = [await anInstance(), await anInstance({ pages })];
   source.answer(titled('Two'));
 
   await publish(a, { deployment: 'autumn' });
@@ -251,7 +265,7 @@ test('each received version and each refused version is logged', async () => {
     faultOf: () => undefined,
     keepOnly: () => undefined,
   };
-  const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
+  const [a, b] = [await anInstance(), await anInstance({ pages })];
   const version = b.current?.id;
   jest.mocked(log).mockClear();
   source.answer(titled('Two'));
