@@ -300,7 +300,8 @@ describe('previews', () => {
     const { status, body } = await request('/', { headers: { cookie: previewCookie('live') } });
 
     expect([status, body]).toEqual([504, 'page /']);
-    expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
+    const fault = { kind: 'slow', reason: 'it is slow' };
+    expect(subjects).toMatchObject([{ version: V1, preview: { fault } }]);
   });
 
   test('if a browser opens a preview link, the preview endpoint receives the previewed version', async () => {
@@ -328,9 +329,11 @@ describe('previews', () => {
 
   test('if a browser opens a preview link and the deployment cannot be read, the response has the status 404 and an error page that gives the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
-    const { request } = aSite({ version: V1, variables });
+    const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
+    const fault = { kind: 'down', deployment: 'autumn', reason: 'it is down' };
+    expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
   test('the preview endpoint receives only the public version if previews are disabled, the client is not a browser or the method is not GET', async () => {

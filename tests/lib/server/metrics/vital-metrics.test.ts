@@ -76,7 +76,8 @@ test('invented languages, sections and browsers cannot increase the number of me
       const section = made % 2 === 0 ? places[made % places.length] : `section-${made}`;
       const locale = made % 3 === 0 ? 'fr' : `x${made}`;
       const vital = vitalOf(JSON.stringify({ ...INP, size, locale, section }));
-      if (vital) record({ ...vital, engine: engineOf(agents[made % agents.length] ?? `agent-${made}`) });
+      if (vital)
+        record({ ...vital, engine: engineOf(agents[made % (agents.length + 1)] ?? `agent-${made}`) });
     }
 
   const counted = await linesOf('storefront_inp_seconds_count');

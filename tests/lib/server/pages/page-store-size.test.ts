@@ -7,13 +7,21 @@ jest.mock('@/lib/server/pages/compress', () => ({
   compress: jest.fn(),
 }));
 
-const MEGABYTE = 1024 * 1024;
+/** A third of 64 MB, for pages in three encodings. */
+const THIRD = (64 * 1024 * 1024) / 9;
 const ofSize = (length: number) =>
   ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compress>>;
 
-test('the store keeps at most 64 MB of pages, including all encodings; the least recently used page is evicted first', async () => {
+test.each([
+  ['three pages just below a third of this limit are kept', Math.floor(THIRD), ['/a', '/b', '/c']],
+  [
+    'of three pages just above a third of this limit, the least recently used page is evicted',
+    Math.ceil(THIRD),
+    ['/a', '/b', '/c', '/b'],
+  ],
+])('the store keeps at most 64 MB of pages, including all encodings: %s', async (_, length, expected) => {
   const rendered: string[] = [];
-  jest.mocked(compress).mockResolvedValue(ofSize(10 * MEGABYTE));
+  jest.mocked(compress).mockResolvedValue(ofSize(length));
   const pages = new PageStore(async (address) => {
     rendered.push(address);
     return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(address) };
@@ -21,5 +29,5 @@ test('the store keeps at most 64 MB of pages, including all encodings; the least
 
   for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) await pages.get(aVersion('v1'), address);
 
-  expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
+  expect(rendered).toEqual(expected);
 });
