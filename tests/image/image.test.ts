@@ -78,7 +78,6 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     afterAll(() => cluster.stop());
 
     const entryTitles = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1];
-    const headingAt = async (url: string) => /<h1.*?<\/h1>/s.exec(await (await fetch(url)).text())?.[0];
     const versionAt = async (name: Name) => {
       const answer = await fetch(`${cluster.urls[name]}/api/health`);
       return ((await answer.json()) as { version: string }).version;
@@ -108,6 +107,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
         ]);
       }
       const picture = /\/pictures\/[^ "]+/.exec(await (await fetch(cluster.url)).text())?.[0] ?? '';
+      expect(picture).not.toBe('');
       expect((await fetch(cluster.url + picture)).status).toBe(200);
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
@@ -131,9 +131,9 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('autumn')]);
       await until(async () => (await versionAt(OTHER)) !== before);
       expect(await versionAt(OTHER)).toBe(await versionAt(ONE));
-      const published = await headingAt(cluster.urls[ONE]);
-      await until(async () => (await headingAt(cluster.url)) === published);
-      expect(await entryTitles(cluster.urls[OTHER])).toBe(await entryTitles(cluster.urls[ONE]));
+      const published = await entryTitles(cluster.urls[ONE]);
+      await until(async () => (await entryTitles(cluster.url)) === published);
+      expect(await entryTitles(cluster.urls[OTHER])).toBe(published);
     });
 
     test('a restarted container shows the published version', async () => {
