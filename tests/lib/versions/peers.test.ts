@@ -60,6 +60,11 @@ const publish = (store: ContentStore | undefined, request: PublishRequest = {}) 
   store && services.get(store)?.publish(request);
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
+/** Makes Redis reachable again and connects every instance. */
+function reconnect(): void {
+  network.isInReach = true;
+  for (const onConnect of network.members) onConnect();
+}
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
 
 async function shows(store: ContentStore, title: string): Promise<void> {
@@ -171,10 +176,10 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   await a.refresh();
   const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')) };
   network.shared = { ...autumn, publishedAt: 1, loadedAt: 1, isPinned: false };
-  network.isInReach = true;
 
-  await a.refresh();
+  reconnect();
 
+  await shows(a, 'Autumn');
   expect(a.current?.deployment).toBe('autumn');
 });
 
@@ -183,26 +188,27 @@ test('if an instance reads a version while Redis does not answer, the version is
   network.isInReach = false;
   source.answer(titled('Two'));
   await a.refresh();
-  network.isInReach = true;
   goDown();
 
-  await a.refresh();
+  reconnect();
 
   await shows(b, 'Two');
 });
 
 test('if Redis is empty, the first instance that connects stores its version in Redis, and the other instances show this version', async () => {
-  const [a, b] = [await anInstance(), await anInstance()];
+  const a = await anInstance();
+  const [connectA] = network.members;
+  const b = await anInstance();
   network.isInReach = false;
   source.answer(titled('Two'));
-  await b.refresh();
+  await a.refresh();
   network.isInReach = true;
   network.empty();
   goDown();
 
-  await b.refresh();
+  connectA?.();
 
-  await shows(a, 'Two');
+  await shows(b, 'Two');
 });
 
 test('a restarted instance shows the version that was published meanwhile, not its own old copy', async () => {
@@ -320,11 +326,15 @@ test('a restored version stays public on all instances, whatever the source cont
 });
 
 test('an instance that already shows the shared version does not render this version again', async () => {
-  const a = await anInstance();
+  const prepare = jest.fn(async () => undefined);
+  const pages: Pages = { prepare, faultOf: () => undefined, keepOnly: () => undefined };
+  const a = await anInstance({ pages });
+  prepare.mockClear();
   jest.mocked(log).mockClear();
 
   await a.refresh();
 
+  expect(prepare).not.toHaveBeenCalled();
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -141,8 +141,10 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   const store = aStore({ CONTENT_REVALIDATE_SECONDS: 'off' });
   await store.start();
   server.answer(titled('Two'));
+  const before = server.requests.length;
 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
+  expect(server.requests.length).toBe(before);
 });
 
 test('a planned publish is refused if the last publish was planned for a later time, and accepted if the last publish was planned for the same time', async () => {
