@@ -4,7 +4,6 @@ import { withTabStorage } from '@/components/ui/tab-storage';
 
 /** Attributes that identify an element in the preview and on the public page, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
-const PANEL = 'data-flavour-panel';
 
 const STORAGE_KEY = 'storefront-place';
 
@@ -13,6 +12,7 @@ const STORAGE_KEY = 'storefront-place';
  * the element or ancestor.
  */
 type Mark = { selector: string; top: number }[];
+/** `panel`: the element id of the open panel. */
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
@@ -24,10 +24,10 @@ export function keepPlace(): void {
   const passed = visibleElements(handles).filter(
     (element) => element.getBoundingClientRect().top <= innerHeight / 3,
   );
-  const [open] = visibleElements(`[${PANEL}]`);
+  const [open] = visibleElements('[data-flavour-panel]');
   const place: Place = {
-    mark: markOf(passed.at(-1), HANDLES),
-    panel: markOf(open, [...HANDLES, PANEL])[0]?.selector,
+    mark: markOf(passed.at(-1)),
+    panel: open?.id,
     scrollY,
   };
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
@@ -46,15 +46,15 @@ export function restorePlace(): void {
     });
     scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
   };
-  const open = panel === undefined ? null : document.querySelector(panel);
+  const open = panel === undefined ? null : document.getElementById(panel);
   if (open) openPanelAround(open, scrollToPlace);
   else scrollToPlace();
 }
 
 const visibleElements = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
 
-function markOf(element: Element | undefined, handles: string[]): Mark {
-  const ancestors = handles.flatMap((name) => {
+function markOf(element: Element | undefined): Mark {
+  const ancestors = HANDLES.flatMap((name) => {
     const holder = element?.closest(`[${name}]`);
     if (!holder) return [];
     const step = `[${name}=${JSON.stringify(holder.getAttribute(name))}]`;
