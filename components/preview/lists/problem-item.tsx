@@ -1,6 +1,6 @@
 import { PlaceLink } from './place-link';
 
-import { placeLabel } from '@/components/preview/tools/field-place';
+import { fieldPlace, placeLabel } from '@/components/preview/tools/field-place';
 import { lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -28,13 +28,14 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts a path once, even if it has the problem in two languages. If there is only one path, the entry shows the
-  // name of the entity instead of the count.
-  const count = new Set(problems.map((problem) => problem.path)).size;
+  // Counts an entity once, even if it has the problem in two languages or in several values of a list. If there is only
+  // one entity, the entry shows the name of the entity instead of the count.
+  const count = new Set(problems.map((problem) => fieldPlace(problem.path.replace(/^\$\./, '')).thing)).size;
+  const isOnePath = problems.every((problem) => problem.path === first.path);
   const isSame = problems.every(({ found }) => found === first.found);
   const subject =
     count === 1
-      ? placeLabel(first.path, first.title)
+      ? placeLabel(isOnePath ? first.path : path, first.title)
       : [placeLabel(path), [count, what && words.kinds[what][1]].join(' ')].join(' · ');
   return (
     <li>

@@ -199,6 +199,19 @@ test('if several entities have the same problem, the list has one entry, but the
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
+test('if one entity has the same problem in several values of a list, the entry shows the name of the entity instead of a count', () => {
+  const problems = [0, 1].map((index) => ({
+    path: `$.home.flavours[0].SECTION_ID[${index}]`,
+    ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },
+    title: 'Mint',
+  }));
+  show({ first: 'problem', problems: groupProblems(problems) });
+
+  expect(screen.getByText(/^flavours › Mint › SECTION_ID · expected/).closest('summary')).toHaveTextContent(
+    'flavours › Mint › SECTION_ID · expected: the ID of a collection · result: ignored',
+  );
+});
+
 test('if the wrong values of several entities differ, each value stands beside its entity', () => {
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     path: `$.home.flavours[${index}].PRODUCT_ID`,
