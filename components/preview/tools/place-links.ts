@@ -13,6 +13,7 @@ export function linkSettings(): void {
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
   const path = link.dataset.reveal;
   if (path !== undefined) {
     closeListOf(link);

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { followPlaceLink } from '@/components/preview/tools/place-links';
+
+/** Returns whether the preview follows a click on a link in one of its lists instead of the browser. */
+function isFollowed(init: MouseEventInit): boolean {
+  document.body.innerHTML = `
+    <h2 data-field="home.texts.story.NAME">A story</h2>
+    <aside data-preview-bar>
+      <details name="list" open><a href="/#story" data-reveal="home.texts.story.NAME">NAME</a></details>
+    </aside>`;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect(document.querySelector('details')?.open).toBe(!click.defaultPrevented);
+  return click.defaultPrevented;
+}
+
+beforeAll(() => {
+  // jsdom has no such method.
+  Element.prototype.checkVisibility = () => true;
+  document.addEventListener('click', followPlaceLink);
+});
+
+test('a click on a link in a list of the preview closes the list and shows the field', () => {
+  expect(isFollowed({})).toBe(true);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'the browser follows a click with %s on a link in a list of the preview, so that the link can open a new tab',
+  (key) => {
+    expect(isFollowed({ [key]: true })).toBe(false);
+  },
+);
