@@ -32,6 +32,13 @@ test('the column of a name is at least as wide as the longest part of the name; 
 test.each([
   ['Quatorze', true],
   ['Maison Joly', true],
+  ['Aÿ', true],
+  ['Ýmir', false],
+  ['Ağaç', true],
+  ['Ļena', true],
+  ['Dąb', true],
+  ['Hạnh', true],
+  ['Hélène', false],
   ['Onze', false],
   ['Vanille & Cacao', false],
 ])('hasDescender detects whether a letter reaches below the baseline: %s', (name, isSo) => {
