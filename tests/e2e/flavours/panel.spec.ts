@@ -976,7 +976,7 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('if no script loads, the link of a tile opens a panel with the facts and the product text, but without buttons that need a script', async ({
+  test('if no script loads, the link of a tile opens a panel with the facts, the product text and a link to the mini, but without buttons that need a script', async ({
     page,
     expected,
   }) => {
@@ -988,7 +988,9 @@ test.describe('the served document', () => {
     const panel = panelOf(page, '101', '41');
     await expect(panel.locator('[data-fact="net-weight"]')).toBeVisible();
     await expect(panel.getByText('Story of 101')).toBeVisible();
-    await expect(panel.getByRole('button', { name: /Close|Share|About/ })).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: /Close|Share|About|Mini/ })).toHaveCount(0);
+    await panel.getByRole('link', { name: 'Mini', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'MINI Flavour 101' }).first()).toBeVisible();
   });
 
   test('each tile is followed by a hidden panel that find-in-page can open, and a hidden panel loads no picture', async ({
