@@ -23,6 +23,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
+    // A set, because a second click on a button that does not react yet is a retry, not a change of mind.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {
