@@ -108,15 +108,6 @@ function lastChoice(history: Action[]): string | undefined {
   return choice;
 }
 
-test('after any sequence of events, at most one panel is visible', () => {
-  const isOneAtMost = ({ world: { panel } }: Step) => {
-    const seen = ['tile' in panel, 'leaving' in panel].filter(Boolean).length;
-    return seen <= 1 && (panel.state !== 'open' || 'tile' in panel);
-  };
-
-  expect(counterexamples(isOneAtMost)).toEqual([]);
-});
-
 test('after all timers have ended, the panel of the flavour that the visitor picked last is open; if the visitor has closed the panel, no panel is open', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
@@ -185,10 +176,4 @@ test('the product description is shown only after a press of the toggle', () => 
     (old.state === 'open' && old.isAboutShown);
 
   expect(counterexamples(isByToggle)).toEqual([]);
-});
-
-test('a resize of the window does not change the panel', () => {
-  expect(
-    counterexamples(({ action, before, world }) => action !== 'resize' || before.panel === world.panel),
-  ).toEqual([]);
 });

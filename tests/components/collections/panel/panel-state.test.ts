@@ -69,14 +69,6 @@ test('after the scroll, the panel of the picked flavour opens', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
-test('the scroll starts 300 ms after the click', () => {
-  expect(WAIT_MS.fading + WAIT_MS.settling).toBe(300);
-});
-
-test('the panel opens 300 ms after the scroll starts', () => {
-  expect(WAIT_MS.scrolling).toBe(300);
-});
-
 test('the fade of a panel lasts as long as `--panel-close` in the stylesheet', () => {
   const [, milliseconds] = /--panel-close:\s*(\d+)ms/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
 

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+
+import type { Panel, PanelEvent } from '@/components/collections/panel/panel-state';
+import { useFlavourPanel } from '@/components/collections/panel/use-flavour-panel';
+
+const render = jest.fn<void, [Panel]>();
+const scrollToRow = jest.fn<void, [string]>();
+let send: (event: PanelEvent) => void;
+jest.mock('@/components/collections/panel/panel-view', () => ({
+  panelView: () => ({
+    render,
+    scrollToRow,
+    announce: () => undefined,
+    isOutOfView: () => false,
+    revealedPanel: () => undefined,
+  }),
+}));
+jest.mock('@/components/collections/panel/panel-events', () => ({
+  listenForPanelEvents: (...[, , , sendEvent]: [unknown, unknown, unknown, typeof send]) => {
+    send = sendEvent;
+    return () => undefined;
+  },
+}));
+
+const pick = (tile: string) => act(() => send({ type: 'picked', tile, isSameRow: false }));
+/** Advances one millisecond at a time, because React starts the timer of the next state only after a render. */
+function pass(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 1) act(() => jest.advanceTimersByTime(1));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  const root = { current: document.createElement('div') };
+  renderHook(() => useFlavourPanel(root));
+});
+
+test('the scroll to another row starts 300 ms after the click, and the panel opens 300 ms after the scroll starts', () => {
+  pick('mint');
+  pick('rum');
+
+  pass(299);
+  expect(scrollToRow).not.toHaveBeenCalled();
+  pass(1);
+  expect(scrollToRow.mock.calls).toEqual([['rum']]);
+
+  pass(299);
+  expect(render).toHaveBeenLastCalledWith({ state: 'scrolling', next: 'rum' });
+  pass(1);
+  expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'open', tile: 'rum' }));
+});
+
+test.each([
+  ['the fade', 150],
+  ['the wait after the fade', 250],
+])('after a second click during %s, the scroll starts 300 ms after the second click', (_, ms) => {
+  pick('mint');
+  pick('rum');
+  pass(ms);
+  pick('rose');
+
+  pass(299);
+  expect(scrollToRow).not.toHaveBeenCalled();
+  pass(1);
+  expect(scrollToRow.mock.calls).toEqual([['rose']]);
+});
+
+test('a second click during the scroll scrolls again, 300 ms after the second click', () => {
+  pick('mint');
+  pick('rum');
+  pass(300 + 150);
+  pick('rose');
+
+  pass(299);
+  expect(scrollToRow.mock.calls).toEqual([['rum']]);
+  pass(1);
+  expect(scrollToRow.mock.calls).toEqual([['rum'], ['rose']]);
+});
