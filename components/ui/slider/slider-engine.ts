@@ -30,17 +30,15 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
-/** Starts the engine at the slide to which the visitor has scrolled. */
+/** Starts the engine at the slide `initialSlide`, to which the visitor has scrolled. */
 export function startSlider(
   view: HTMLElement,
   mode: 'free' | 'fade',
+  initialSlide: number,
   onMove: (position: Position) => void,
 ): SliderEngine {
   const row = view.firstElementChild as HTMLElement;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // `scrollLeft` is negative on right-to-left pages.
-  const first = row.firstElementChild as HTMLElement | null;
-  const initialSlide = first ? Math.round(Math.abs(view.scrollLeft) / Math.max(1, first.offsetWidth)) : 0;
   view.scrollLeft = 0;
   for (const slide of row.children) slide.classList.add('swiper-slide');
   row.classList.add('swiper-wrapper');

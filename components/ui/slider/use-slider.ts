@@ -23,14 +23,19 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     const start = async () => {
       const loaded = await import('./slider-engine').catch(() => undefined); // native scrolling stays
       if (!loaded || isUnmounted) return;
-      engine.current = loaded.startSlider(element, mode, setPosition);
+      engine.current = loaded.startSlider(element, mode, nativePosition(element).index, setPosition);
       setRunning(true);
     };
+    const onScroll = () => {
+      if (!engine.current) setPosition(nativePosition(element));
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
     const stopWaiting = whenNear(element, () => (timer = setTimeout(() => void start(), SLIDER_DELAY_MS)));
     return () => {
       isUnmounted = true;
       stopWaiting();
       clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
       engine.current?.destroy();
       engine.current = null;
     };
@@ -41,6 +46,17 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     ...position,
     previous: () => (engine.current ? engine.current.previous() : scrollNatively(view.current, -1)),
     next: () => (engine.current ? engine.current.next() : scrollNatively(view.current, 1)),
+  };
+}
+
+/** Returns the position of a slider that scrolls natively. */
+function nativePosition(view: HTMLElement): Position {
+  const scrolled = Math.abs(view.scrollLeft); // negative on right-to-left pages
+  const first = view.firstElementChild?.firstElementChild as HTMLElement | null;
+  return {
+    index: first ? Math.round(scrolled / Math.max(1, first.offsetWidth)) : 0,
+    isBeginning: scrolled < 1,
+    isEnd: scrolled + view.clientWidth > view.scrollWidth - 1,
   };
 }
 
