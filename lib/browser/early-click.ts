@@ -1,9 +1,10 @@
 /**
- * Selector of the buttons whose clicks before hydration are stored. Clicks on the button of the map (`MAP_LOAD=click`)
- * and on the mini button of a panel are not stored. All other controls work before hydration, or a script shows them.
+ * Selector of the buttons whose clicks before hydration are stored. The button in the map's area is shown with
+ * `MAP_LOAD=click`. Clicks on the mini button of a panel are not stored. All other controls work before hydration, or a
+ * script shows them.
  */
 const KEPT_BUTTONS =
-  'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
+  'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';
 
 /**
  * Inline script that stores the buttons clicked before hydration. Stores each button once, because visitors click again

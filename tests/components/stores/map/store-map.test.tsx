@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 
 import type { MapEngineProps } from '@/components/stores/map/map-engine';
 import { StoreMap } from '@/components/stores/map/store-map';
+import { EARLY_CLICK_SCRIPT, takeEarlyClicks } from '@/lib/browser/early-click';
 import { wordsFor } from '@/lib/words/words';
 
 /** Props of the fake map engine, whose callbacks the tests call. The real engine needs a graphics card. */
@@ -18,19 +20,21 @@ jest.mock('@/components/stores/map/map-engine', () => ({
 
 const words = wordsFor('en');
 
+const aMap = (load: 'near' | 'click') => (
+  <StoreMap
+    location={{ latitude: 48.85, longitude: 2.33 }}
+    styleUrl="/style.json"
+    load={load}
+    place="14 rue des Quatre-Vents"
+    directions={<a href="https://maps.example/">{words.directions}</a>}
+    words={words.map}
+  >
+    <img src="/facade.jpg" alt="The façade" />
+  </StoreMap>
+);
+
 function showMap(load: 'near' | 'click' = 'click') {
-  render(
-    <StoreMap
-      location={{ latitude: 48.85, longitude: 2.33 }}
-      styleUrl="/style.json"
-      load={load}
-      place="14 rue des Quatre-Vents"
-      directions={<a href="https://maps.example/">{words.directions}</a>}
-      words={words.map}
-    >
-      <img src="/facade.jpg" alt="The façade" />
-    </StoreMap>,
-  );
+  render(aMap(load));
   return screen.getByRole('group', { name: words.map.label });
 }
 
@@ -44,6 +48,23 @@ test('before the visitor opens the map, the address and the link to directions a
     'href',
     'https://maps.example/',
   );
+});
+
+test('a click on “Show the map” before hydration opens the map after hydration', async () => {
+  const script = document.createElement('script');
+  script.textContent = EARLY_CLICK_SCRIPT;
+  document.head.append(script);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(aMap('click'));
+  screen.getByRole('button', { name: words.map.open }).click();
+
+  render(aMap('click'), { container, hydrate: true });
+  act(() => {
+    for (const button of takeEarlyClicks()) button.click();
+  });
+
+  expect(await screen.findByLabelText('Streets')).toBeVisible();
 });
 
 test('a map that the visitor opens receives the focus as soon as the map is ready', async () => {
