@@ -21,9 +21,9 @@ export type Report = (problem: TranslatedProblem) => void;
 
 export const ignoreProblem: Report = () => undefined;
 
-/** Returns an empty list, and a function that adds problems to it up to `LIMITS.problems`. */
-export function problemList(): { problems: Problem[]; report: Report } {
-  const problems: Problem[] = [];
+/** Returns a list that begins with `given`, and a function that adds problems to it up to `LIMITS.problems`. */
+export function problemList(given: Problem[] = []): { problems: Problem[]; report: Report } {
+  const problems = [...given];
   const report: Report = (problem) => {
     if (problems.length < LIMITS.problems) problems.push(problem);
     else problems[LIMITS.problems - 1] = MORE_PROBLEMS;

@@ -27,6 +27,6 @@ export const LIMITS = {
   texts: 1_000,
   /** Tiles on the page. A document with more tiles is refused. */
   tiles: 3_000,
-  /** Problems that the parser lists for a document. Problems found later, such as missing translations, are extra. */
+  /** Listed problems of a document, with missing translations. Problems found later, such as missing files, are extra. */
   problems: 1_000,
 } as const;

@@ -8,7 +8,7 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { type Place, withFallback } from '@/lib/content/fallback';
 import type { Content, Flavour } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
-import type { TranslatedProblem } from '@/lib/content/problems';
+import { problemList } from '@/lib/content/problems';
 import { joinEvidence } from '@/lib/model/allergens/evidence';
 import type { Environment } from '@/lib/platform/environment';
 
@@ -90,13 +90,15 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, filled } = withFallback(edition.content, first.content);
   if (filled.length === 0) return edition;
   const path = pathsIn(edition.text);
-  const problems = filled.map((place): TranslatedProblem => ({
-    path: path(place),
-    expected: `a text in ${edition.locale}`,
-    found: 'nothing',
-    action: `shown in ${first.content.site.locale}`,
-  }));
-  return { ...edition, content, problems: [...edition.problems, ...problems] };
+  const { problems, report } = problemList(edition.problems);
+  for (const place of filled)
+    report({
+      path: path(place),
+      expected: `a text in ${edition.locale}`,
+      found: 'nothing',
+      action: `shown in ${first.content.site.locale}`,
+    });
+  return { ...edition, content, problems };
 }
 
 /**

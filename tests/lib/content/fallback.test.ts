@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/content/document/limits';
 import { fieldOf } from '@/lib/model/field-of';
 import { readEnvironment } from '@/lib/platform/environment';
 import { packed } from '@/lib/versions/reading/editions';
@@ -128,6 +129,17 @@ test('missing descriptions of a flavour are taken from the first language, but m
       (field) => `$.home.flavours[0].${field}`,
     ),
   );
+});
+
+test('missing translations count towards the maximum number of listed problems', async () => {
+  const ids = Array.from({ length: LIMITS.problems + 1 }, (_, index) => ({ ID: String(index) }));
+  const english = ids.map((id) => aFlavour({ ...id, SUBNAME: 'Green' }));
+
+  const { problems } = await read({ flavours: english }, { flavours: ids.map((id) => aFlavour(id)) });
+
+  expect(problems).toHaveLength(LIMITS.problems);
+  expect(problems.at(-2)).toMatchObject({ expected: 'a text in fr' });
+  expect(problems.at(-1)?.action).toBe('the other problems are not listed');
 });
 
 test('a tile shows the fallback texts of its flavour', async () => {
