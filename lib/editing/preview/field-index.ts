@@ -7,7 +7,7 @@ import { previewWordsFor } from '../messages/preview-words';
 import { parseDocumentText } from '@/lib/content/document/document';
 import { textPositions } from '@/lib/content/document/text-positions';
 import { type DocumentEntry, entryTitle, kindOf, outlineOf } from '@/lib/content/outline';
-import type { Problem } from '@/lib/content/problems';
+import { member, type Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards. The data of an entry is sent once, not once for each field. */
@@ -41,7 +41,7 @@ export function fieldIndex(
   const position = textPositions(text);
   const positionsOf = ({ path, fields }: DocumentEntry) =>
     Object.keys(fields).flatMap((name) => {
-      const place = position(`${path}.${name}`);
+      const place = position(member(path, name));
       return place ? [[name, [place.line, place.column]] as const] : [];
     });
   const headingOf = (thing: DocumentEntry) => {

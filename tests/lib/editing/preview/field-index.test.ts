@@ -41,6 +41,14 @@ test('the index contains the name of its document, and the position of the value
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
+test('a field whose name looks like a path with an invalid escape has its own position', () => {
+  const name = String.raw`x["\q"]`;
+  const text = JSON.stringify({ home: { flavours: [{ ID: '1', [name]: 'two' }] } });
+  const { things } = fieldIndex(text, { document: 'autumn', problems: [], language: 'en' });
+
+  expect(things['home.flavours[0]']?.positions[name]).toEqual([1, text.indexOf('"two"') + 1]);
+});
+
 test.each([
   ['home.flavours[].SUBNAME', FLAVOUR.SUBNAME.what.en],
   ['home.texts.stores-phone.NAME', 'The shop’s telephone number.'],
