@@ -18,6 +18,13 @@ const hasNoQueryOrHash = (value: string) =>
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
+/** The public address of this site. Without a path, because the pages of the site begin at `/`. */
+export const siteAddress = z
+  .string()
+  .refine(
+    (value) => isHttp(value) && new URL(value).href === `${new URL(value).origin}/`,
+    'must be an http(s) address without a path, a query or a #, such as https://shop.example',
+  );
 const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
 /** The address of the shop, which may contain `{locale}`. */
 export const shopAddress = z

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { baseAddress, isHttp, origins, shopAddress } from './addresses';
+import { baseAddress, isHttp, origins, shopAddress, siteAddress } from './addresses';
 import { isDeploymentName } from './deployment';
 import { locales } from './locales';
 import { publishersOf, SECRET_LENGTH } from './publishers';
@@ -75,7 +75,9 @@ export const VARIABLES = z.object({
     .describe(
       'secret for publishing, or name:secret for each publisher, separated by commas; if unset, the endpoint answers 404',
     ),
-  SITE_URL: baseAddress.optional().describe('public address of this site, for canonical links'),
+  SITE_URL: siteAddress
+    .optional()
+    .describe('public address of this site, without a path, for canonical links'),
   SHOP_URL: shopAddress
     .optional()
     .describe(

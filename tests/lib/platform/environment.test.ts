@@ -134,8 +134,12 @@ test('SITE_URL sets the public address of the site', () => {
 
 test('SITE_URL must have a protocol', () => {
   expect(faultsOf({ SITE_URL: 'quatorze.example' })).toEqual([
-    'SITE_URL must be an http(s) address, such as https://shop.example/fr; it is "quatorze.example"',
+    'SITE_URL must be an http(s) address without a path, a query or a #, such as https://shop.example; it is "quatorze.example"',
   ]);
+});
+
+test('SITE_URL may end with a slash', () => {
+  expect(faultsOf({ SITE_URL: 'https://quatorze.example/' })).toEqual([]);
 });
 
 test('SHOP_URL has no default', () => {
@@ -379,7 +383,9 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['REVALIDATE_SECRET', 'ada:first-secret,bob:short', /name:secret for each/],
   ['SITE_URL', 'quatorze.example', /http\(s\) address/],
   ['SITE_URL', 'javascript:alert(1)', /http\(s\) address/],
-  ['SITE_URL', 'https://quatorze.example/?page=1', /neither a query nor a #/],
+  ['SITE_URL', 'https://quatorze.example/fr', /without a path/],
+  ['SITE_URL', 'https://quatorze.example/?page=1', /a query/],
+  ['SITE_URL', 'https://quatorze.example/#stores', /or a #/],
   ['SHOP_URL', 'https://shop.example/#fr', /neither a query nor a #/],
   ['SHOP_URL', '/boutique', /http\(s\) address/],
   ['SHOP_URL', 'ftp://shop.example', /http\(s\) address/],
