@@ -107,5 +107,8 @@ function pageMetadata(
   };
 }
 
-/** Converts a locale to the format of Open Graph: `fr-BE` -> `fr_BE`. */
-const shareLocale = (locale: string) => locale.replace('-', '_');
+/** Converts a locale to the format of Open Graph, language_TERRITORY: `fr-BE` -> `fr_BE`, `zh-Hant-TW` -> `zh_TW`. */
+function shareLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale);
+  return region === undefined ? language : `${language}_${region}`;
+}

@@ -45,10 +45,13 @@ test('with SITE_URL, the canonical address is the home page at SITE_URL', () => 
   );
 });
 
-test('the locale in the share tags has an underscore, as in fr_BE', () => {
-  const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
+test.each([
+  ['fr-BE', 'fr_BE'],
+  ['zh-Hant-TW', 'zh_TW'],
+])('for the locale %s, the locale in the share tags is %s, a language and a territory', (locale, shared) => {
+  const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
 
-  expect(homeMetadata(french, undefined, oneLanguage).openGraph).toMatchObject({ locale: 'fr_BE' });
+  expect(homeMetadata(localised, undefined, oneLanguage).openGraph).toMatchObject({ locale: shared });
 });
 
 const flavourIn = (over: object) => {
@@ -67,6 +70,8 @@ test('the title, the description and the share tags of a shared flavour describe
   expect([title, description]).toEqual(['Mint – Quatorze', 'Mint: Cool & green']);
   expect(alternates?.canonical).toBe('/');
   expect(openGraph).toMatchObject({
+    title,
+    description,
     url: '/?flavour=a%20b',
     images: [{ url: expect.stringMatching(/^\/share-picture\?flavour=a%20b&v=[\w-]{16}$/), alt: 'Mint' }],
   });
@@ -143,6 +148,13 @@ test('without a site name, the title is the intro heading; if the intro heading 
 
   expect(titleOf({ texts: { intro: { NAME: 'Fourteen' } } })).toBe('Fourteen');
   expect(titleOf({ texts: {} })).toBe('Home');
+});
+
+test('without an intro text, the description is the story text without HTML', () => {
+  const texts = { story: { TEXT_1: 'Made in <b>Paris</b>' } };
+  const { content: story } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
+
+  expect(homeMetadata(story, undefined, oneLanguage).description).toBe('Made in Paris');
 });
 
 test('a page with neither an intro text nor a story text has no description', () => {
