@@ -51,7 +51,12 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
     const expected = wires.has(mini)
       ? 'a flavour that is not its own mini or the mini of another flavour'
       : 'the ID of a flavour';
-    if (!wires.has(mini) || parentOf.has(mini) || mini === id || ancestors(id, parentOf).includes(mini)) {
+    if (
+      !wires.has(mini) ||
+      parentOf.has(mini) ||
+      mini === id ||
+      ancestors(id, parentOf, Infinity).includes(mini)
+    ) {
       report({ path: `${path}.MINI_ID`, expected, found: describe(mini), action: 'shown without a mini' });
       continue;
     }
@@ -62,15 +67,15 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /**
- * Maximum length of the chain from a mini to its parent, the parent's parent and so on. In real documents, the length
- * is one. Without a limit, a hostile document could block the server.
+ * Maximum number of flavours from which a mini inherits: its parent, the parent's parent and so on. In real documents,
+ * the number is one. Without a limit, a hostile document could block the server.
  */
 const MAX_GENERATIONS = 10;
 
-function ancestors(id: string, parentOf: Map<string, string>): string[] {
+function ancestors(id: string, parentOf: Map<string, string>, limit = MAX_GENERATIONS): string[] {
   const line: string[] = [];
   let parent = parentOf.get(id);
-  while (parent !== undefined && line.length < MAX_GENERATIONS) {
+  while (parent !== undefined && line.length < limit) {
     line.push(parent);
     parent = parentOf.get(parent);
   }

@@ -1,4 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
+import { answerFor } from '@/lib/model/allergens/evidence';
 import { aDocument, aFlavour, aProduct, OWN_MEDIA, type Wire } from '@/tests/content';
 
 function parsedFlavours(flavours: Wire[], { common = {}, ...home }: Wire & { common?: Wire } = {}) {
@@ -247,6 +248,15 @@ test('if minis refer to each other in a circle, the last reference is reported a
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
+test('a circle of minis is also reported if the circle is longer than the chain from which a mini inherits', () => {
+  const { tile, problems } = parsedFlavours(
+    Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
+  );
+
+  expect([tile('m10')?.mini?.id, tile('m11')?.mini]).toEqual(['m11', undefined]);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[11].MINI_ID' }]);
+});
+
 test('an invalid field of a mini does not affect the parent', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
@@ -394,7 +404,7 @@ test('if an allergen is misspelt in ALLERGENS, the problem about INGREDIENTS doe
 test.each([
   ['SUBNAME', 'Dark 70%, hazelnut', 'hazelnut', 'hazelnuts'],
   ['PREVIEW_UNDER', 'With <b>roasted almonds</b>', 'almonds', 'almonds'],
-])(
+] as const)(
   'if %s mentions an allergen that ALLERGENS and TRACES lack, the finder answers “unknown” for this allergen, and a problem is reported: %s',
   (field, text, found, id) => {
     const { flavour, problems } = parsedFlavours([
@@ -406,6 +416,7 @@ test.each([
       mentioned: [id],
       isComplete: true,
     });
+    expect(answerFor(flavour('mint')!.evidence, id)).toBe('unknown');
     expect(problems).toEqual([
       {
         path: `$.home.flavours[0].${field}`,
