@@ -64,16 +64,20 @@ const element = (name: string, children: Element[], attributes: Record<string, s
 const withText = (name: string, text: string) => new Element(name, {}, [new Text(text)]);
 
 function homePictures({ home }: Content): string[] {
-  const flavours = (home.collections?.items ?? []).flatMap(({ tiles }) =>
-    tiles.map(({ flavour }) => flavour.picture),
-  );
-  const others = [
-    home.intro?.posters.desktop,
-    ...(home.story?.pictures ?? []),
-    ...(home.founder?.pictures ?? []),
+  const { intro, categories, collections, story, founder, corporate, partnership, stores } = home;
+  const pictures = [
+    intro?.posters.desktop,
+    ...(categories?.items ?? []).map(({ picture }) => picture),
+    ...(collections?.items ?? []).flatMap(({ picture, tiles }) => [
+      picture,
+      ...tiles.map(({ flavour }) => flavour.picture),
+    ]),
+    ...[story, home['story-second'], founder, corporate, partnership].flatMap(
+      (section) => section?.pictures ?? [],
+    ),
+    stores?.picture,
   ];
-  const pictures = [...others, ...flavours].flatMap((picture) => picture?.src ?? []);
-  return [...new Set(pictures)];
+  return [...new Set(pictures.flatMap((picture) => picture?.src ?? []))];
 }
 
 function shopPaths({ home, shop }: Content): string[] {
