@@ -85,6 +85,8 @@ test('no sample document contains the fallback field IBLOCK_SECTION_ID or an amo
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');
-    expect(text).not.toMatch(/"(?:PRICE|PRICE_PER_KG|FATS|CARBOHYDRATES|PROTEINS)": "/);
+    expect(text).not.toMatch(
+      /"(?:PRICE|PRICE_PER_KG|NET_WEIGHT|WEIGHT|COCOA|ENERGY_KJ|KCAL|FATS|SATURATES|CARBOHYDRATES|SUGARS|PROTEINS|FIBRE|SALT)": "/,
+    );
   }
 });

@@ -151,6 +151,7 @@ test('if a document has too many texts, only the first texts are read', () => {
   const { inventory, problems } = parsed({ texts });
 
   expect(inventory.shown.texts).toHaveLength(LIMITS.texts);
+  expect(inventory.shown.texts).not.toContain(`key-${LIMITS.texts}`);
   expect(problems).toMatchObject([{ path: '$.home.texts', found: `${LIMITS.texts + 1}` }]);
 });
 

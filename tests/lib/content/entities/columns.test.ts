@@ -176,7 +176,8 @@ test('a flavour without a style of its own uses the style at the top level', () 
 
 test('JSON text of the maximum length is read, and longer text is reported', () => {
   const longest = JSON.stringify(COLUMNS).padEnd(LIMITS.columns);
-  expect(columnsOf(longest).problems).toEqual([]);
+  expect(columnsOf(longest)).toMatchObject({ columns: columnsOf(COLUMNS).columns, problems: [] });
+  expect(columnsOf(longest).columns).toBeDefined();
 
   const { columns, problems } = columnsOf(`${longest} `);
   expect(columns).toBeUndefined();
