@@ -37,6 +37,7 @@ test.each(['dialog button', 'dialog a', 'dialog'])(
   'a click on `%s` closes the menu before hydration',
   (selector) => {
     click('svg');
+    expect(isOpen()).toBe(true);
     click(selector);
 
     expect(isOpen()).toBe(false);

@@ -24,6 +24,7 @@ test('on a visible page, `whenActivated` calls the callback at once', () => {
   const seen = jest.fn();
 
   const cancel = whenActivated(seen);
+  expect(seen).toHaveBeenCalledTimes(1);
   cancel();
   page.dispatchEvent(new Event('prerenderingchange'));
 
