@@ -86,9 +86,9 @@ test('CONTENT_REVALIDATE_SECONDS may be at most one day', () => {
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: '86400' }).revalidateSeconds).toBe(86_400);
 });
 
-test('CONTENT_REVALIDATE_SECONDS must not be 0', () => {
-  expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: '0' })).toEqual([
-    'CONTENT_REVALIDATE_SECONDS must be from 1 to 86400; it is "0"',
+test.each(['0', '86401'])('CONTENT_REVALIDATE_SECONDS must not be %s', (seconds) => {
+  expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: seconds })).toEqual([
+    `CONTENT_REVALIDATE_SECONDS must be from 1 to 86400; it is "${seconds}"`,
   ]);
 });
 
@@ -186,9 +186,14 @@ test('MEDIA_BASE_URL must be an http or https address', () => {
 });
 
 test('MEDIA_ORIGINS is a list separated by commas or spaces', () => {
-  const { media } = readEnvironment({ MEDIA_ORIGINS: 'https://one.example, https://two.example:8443' });
+  for (const separator of [',', ' ', ', ']) {
+    const MEDIA_ORIGINS = ['https://one.example', 'https://two.example:8443'].join(separator);
 
-  expect(media.origins).toEqual(['https://one.example', 'https://two.example:8443']);
+    expect(readEnvironment({ MEDIA_ORIGINS }).media.origins).toEqual([
+      'https://one.example',
+      'https://two.example:8443',
+    ]);
+  }
 });
 
 test('MEDIA_ORIGINS are normalised as browsers normalise origins', () => {
@@ -207,11 +212,12 @@ test('MAP_STYLE_URL defaults to the OpenFreeMap style positron', () => {
   expect(readEnvironment({}).map.styleUrl).toBe('https://tiles.openfreemap.org/styles/positron');
 });
 
-test('MAP_STYLE_URL may be a URL', () => {
-  expect(readEnvironment({ MAP_STYLE_URL: 'https://maps.example/style.json' }).map.styleUrl).toBe(
-    'https://maps.example/style.json',
-  );
-});
+test.each(['https://maps.example/style.json', '/style.json'])(
+  'MAP_STYLE_URL may be the address or path %s',
+  (MAP_STYLE_URL) => {
+    expect(readEnvironment({ MAP_STYLE_URL }).map.styleUrl).toBe(MAP_STYLE_URL);
+  },
+);
 
 test('MAP_STYLE_URL must be a URL or a path of this site', () => {
   expect(faultsOf({ MAP_STYLE_URL: 'positron' })).toEqual([
