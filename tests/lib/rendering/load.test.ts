@@ -89,8 +89,10 @@ describe('in production', () => {
     expect(await rendering({ version }, titleShown)).toBe('Fourteen');
   });
 
-  test('a request without the render header, such as an internal request of the framework, has no version', async () => {
-    expect(await loadVersion()).toEqual({ version: undefined });
+  test('a request without the render header, such as an internal request of the framework, has the public version', async () => {
+    jest.spyOn(store, 'current', 'get').mockReturnValue(version);
+
+    expect(await loadVersion()).toEqual({ version });
   });
 
   const markupKeys = async (subject: RenderSubject) => {
