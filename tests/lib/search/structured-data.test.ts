@@ -40,7 +40,7 @@ test('the structured data stay valid if the page has no site name, no flavours o
   for (const content of [
     aPage({ common: { siteName: null } }),
     aPage({ flavours: [], collections: [] }),
-    aPage({ texts: { stores: null, 'stores-address': null } }),
+    aPage({ texts: Object.fromEntries(Object.keys(STORE).map((key) => [key, null])) }),
   ])
     expect(faultsOf(await expanded(homeGraph(content, undefined)))).toEqual([]);
 });
