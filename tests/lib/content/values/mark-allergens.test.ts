@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { LIMITS } from '@/lib/content/document/limits';
 import { richText } from '@/lib/content/values/html';
 import type { Html } from '@/lib/content/values/html-text';
@@ -150,6 +152,20 @@ test('the longest list of words is marked in all of 200 flavours', () => {
   const counts = Array.from({ length: 200 }, () => list.rangesIn(ingredients.join('')).length);
 
   expect(new Set(counts)).toEqual(new Set([6]));
+  expect(list.isExhausted).toBe(false);
+});
+
+test('the pattern of the default content is not exhausted by 1,000 flavours', () => {
+  const { common } = JSON.parse(readFileSync('content/live.json', 'utf8')) as {
+    common: Record<string, string>;
+  };
+  const list = pattern(common.allergenPattern ?? '');
+  const ingredients =
+    'Cocoa mass, unsalted butter, whole milk powder, hazelnuts, soya lecithin, oats. '.repeat(4);
+
+  const counts = Array.from({ length: 1_000 }, () => list.rangesIn(ingredients).length);
+
+  expect(new Set(counts)).toEqual(new Set([20]));
   expect(list.isExhausted).toBe(false);
 });
 
