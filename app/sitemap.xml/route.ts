@@ -2,7 +2,7 @@ import { environment } from '@/lib/platform/environment';
 import { refusal } from '@/lib/platform/http';
 import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
-import { RETRY_AFTER } from '@/lib/server/answer';
+import { RETRY_AFTER } from '@/lib/server/send-page';
 
 /** The sitemap is not generated at build time, because the build has no content. */
 export const dynamic = 'force-dynamic';

@@ -9,8 +9,8 @@ export const FAR_TILES_SCRIPT = `(function(r,n){function skip(){if(CSS.supports(
 
 declare global {
   /**
-   * Lays out all tiles for two animation frames, so that the browser stores the real heights of the tiles that were
-   * skipped. Undefined on a page with few tiles.
+   * Lays out all tiles for two animation frames, so that the browser stores the real heights also of tiles that it has
+   * never laid out. Undefined on a page with few tiles.
    */
   var layOutTiles: (() => void) | undefined;
 }

@@ -125,8 +125,8 @@ function fillMissing<T extends object>(
     keyof T & string,
     FieldSource,
   ][]) {
-    // Null is a valid value, such as "no link". A null in this language is kept. A null in the first language does not
-    // fill a gap.
+    // Only a missing value (undefined) is filled. Null is a value, such as "no link", so it is neither filled nor used to
+    // fill another value.
     if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
     note(copy, property, from[0]);

@@ -17,7 +17,7 @@ export type Inventory = {
 export type Loss = {
   /** The number and kind of the lost entries, such as `20 of 20 flavours`. */
   what: string;
-  /** If false, the editor may have intended the loss. */
+  /** If false, the editor may have removed the entries on purpose. */
   isCausedByErrors: boolean;
 };
 

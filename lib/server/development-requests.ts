@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-import { RETRY_AFTER } from './answer';
+import { RETRY_AFTER } from './send-page';
 import { localeAddress } from './locale-address';
 import { commonHeaders } from './policy';
 import { PREVIEW_HEADERS } from './previews';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
-import type { Handler } from './answer';
+import type { Handler } from './send-page';
 import { pictureProxy } from './pictures/picture-proxy';
 import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';

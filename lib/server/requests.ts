@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { RETRY_AFTER, sendPage } from './answer';
+import { RETRY_AFTER, sendPage } from './send-page';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { removeInternalHeaders } from './internal-headers';

@@ -27,6 +27,9 @@ export const LIMITS = {
   texts: 1_000,
   /** Tiles on the page. A document with more tiles is refused. */
   tiles: 3_000,
-  /** Listed problems of a document, with missing translations. Problems found later, such as missing files, are extra. */
+  /**
+   * Listed problems of a document, including missing translations. Problems found later, such as missing files, are not
+   * limited.
+   */
   problems: 1_000,
 } as const;

@@ -19,7 +19,7 @@ import type { SpecialDay } from '@/lib/model/opening-hours';
 
 /**
  * Reads a button: its label from NAME, its address from TEXT_1.
- * @param subject for a mailto address without a subject; if undefined, the label is used
+ * @param subject is added to a mailto address that contains no subject; if undefined, the label is added
  */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);

@@ -14,7 +14,7 @@ type Table = keyof typeof ENDINGS;
 /**
  * Returns a store with a separate file in CACHE_DIR for each publication and each document. Therefore, a damaged file
  * affects no other file, and servers that share the folder do not overwrite each other's files. If a write fails, the
- * store keeps the publications in memory until a later write succeeds. The documents are lost.
+ * store keeps the publications of this write in memory until a later write succeeds, but not its documents.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,

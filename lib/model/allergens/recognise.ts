@@ -41,8 +41,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the findings of shorter phrases that begin after the first word of a longer phrase and do not exceed it: milk
- * in `soya milk`. Leaves out allergens that the longer phrase implies: nuts in `Brazil nut`.
+ * Returns the findings of shorter phrases inside a longer phrase, from its second word on: milk in `soya milk`. Leaves
+ * out allergens that the longer phrase implies: nuts in `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;

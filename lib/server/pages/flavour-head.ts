@@ -6,7 +6,7 @@ import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';
-import { KEEP_HEAD_SCRIPT } from './served-head';
+import { KEEP_HEAD_SCRIPT } from './keep-head-script';
 import type { StoredPage } from './stored-page';
 
 const END = '</head>';

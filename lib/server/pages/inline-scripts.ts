@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { DEFERRED_SCRIPTS_LOADER } from './deferred-scripts';
 import type { Script } from './script-elements';
-import { KEEP_HEAD_SCRIPT } from './served-head';
+import { KEEP_HEAD_SCRIPT } from './keep-head-script';
 import { speculationRules } from './speculation';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { isFresh, type Handler } from '../answer';
+import { isFresh, type Handler } from '../send-page';
 import { PUBLIC_CACHING, sendPublicFile } from '../public-file';
 import { addressOf, refuse } from '../refusals';
 

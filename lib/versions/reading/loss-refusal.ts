@@ -4,9 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, always
- * refuses `next`. Otherwise, refuses only an unconfirmed publish of the public deployment. Another deployment is not
- * refused, because its content may be quite different.
+ * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
+ * always refused. If not, `next` is refused only if nobody has confirmed the publish and `next` is of the public
+ * deployment. The content of another deployment may be quite different.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

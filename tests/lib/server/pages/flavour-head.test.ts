@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { withHeadOf } from '@/lib/server/pages/flavour-head';
-import { KEEP_HEAD_SCRIPT } from '@/lib/server/pages/served-head';
+import { KEEP_HEAD_SCRIPT } from '@/lib/server/pages/keep-head-script';
 import { toStored } from '@/lib/server/pages/stored-page';
 
 const answerOf = (html: string) => ({

@@ -1,6 +1,6 @@
 import inject from 'light-my-request';
 
-import { sendPage } from '@/lib/server/answer';
+import { sendPage } from '@/lib/server/send-page';
 import type { StoredPage } from '@/lib/server/pages/stored-page';
 
 const PAGE: StoredPage = {
