@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
-import type { Handler } from './send-page';
 import { pictureProxy } from './pictures/picture-proxy';
 import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';
 import { addressOf } from './refusals';
+import type { Handler } from './send-page';
 
 import { PICTURE_PROXY, pictureSources } from '@/lib/model/pictures';
 import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures';

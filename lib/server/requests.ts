@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { RETRY_AFTER, sendPage } from './send-page';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { removeInternalHeaders } from './internal-headers';
@@ -13,6 +12,7 @@ import { commonHeaders, contentPolicy } from './policy';
 import { PREVIEW_HEADERS, previews } from './previews';
 import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
+import { RETRY_AFTER, sendPage } from './send-page';
 
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
 import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';

@@ -4,9 +4,9 @@ import { compress } from './compress';
 import { deferScripts } from './deferred-scripts';
 import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
+import { KEEP_HEAD_SCRIPT } from './keep-head-script';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';
-import { KEEP_HEAD_SCRIPT } from './keep-head-script';
 import type { StoredPage } from './stored-page';
 
 const END = '</head>';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { DEFERRED_SCRIPTS_LOADER } from './deferred-scripts';
-import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './keep-head-script';
+import type { Script } from './script-elements';
 import { speculationRules } from './speculation';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';

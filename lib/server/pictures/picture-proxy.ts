@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { isFresh, type Handler } from '../send-page';
 import { PUBLIC_CACHING, sendPublicFile } from '../public-file';
 import { addressOf, refuse } from '../refusals';
+import { isFresh, type Handler } from '../send-page';
 
 import { type LocalPicture, LocalPictures } from './local-pictures';
 import { PICTURE_RETRY_SECONDS, PictureLimiter } from './picture-limiter';

@@ -1,7 +1,7 @@
 import inject from 'light-my-request';
 
-import { sendPage } from '@/lib/server/send-page';
 import type { StoredPage } from '@/lib/server/pages/stored-page';
+import { sendPage } from '@/lib/server/send-page';
 
 const PAGE: StoredPage = {
   status: 200,
