@@ -1,8 +1,7 @@
 import localFont from 'next/font/local';
 
-// The files of Fraunces and Instrument Sans contain only the weight axis and Latin letters. Together, the two files
-// have 67 KB. The budget for fonts is 90 KB (docs/performance.md). Systems with neither Arial nor Times use the
-// fallback fonts of fallback-fonts.css.
+// The files of Fraunces and Instrument Sans contain only the weight axis and Latin letters. The budget for fonts is
+// 90 KB (docs/performance.md). Systems with neither Arial nor Times use the fallback fonts of fallback-fonts.css.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',

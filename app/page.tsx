@@ -17,10 +17,7 @@ import { flavourMetadata, homeMetadata } from '@/lib/search/metadata';
 import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/**
- * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js combines
- * the head for each shared flavour with the one body that all queries share.
- */
+/** Returns the metadata, the only part of the page that depends on the query (docs/decisions/0010). */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();
   const { siteUrl } = environment();

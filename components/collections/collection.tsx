@@ -80,8 +80,8 @@ export function Collection({
 }
 
 /**
- * Splits the items into groups of GROUP_SIZE.lg. In windows wider than xs, a panel opens below the whole group. At xs,
- * the stylesheet puts each item in a separate row.
+ * In windows wider than xs, a panel opens below the whole group. At xs, the stylesheet puts each item in a separate
+ * row.
  */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);

@@ -5,10 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { ANNOUNCEMENT_ID } from './element-id';
 import { useFlavourPanel } from './panel/use-flavour-panel';
 
-/**
- * Opens and closes the flavour panels in `children`. The server renders `children`, so hydration takes about the same
- * time for any number of flavours (docs/decisions/0003).
- */
+/** Opens and closes the flavour panels in `children` (docs/decisions/0003). */
 export function FlavourBrowser({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useFlavourPanel(root);

@@ -87,9 +87,8 @@ export function Contacts({
 const MAX_LINES = 5;
 
 /**
- * Returns the measures of the site name as custom properties. `--width-N`: width in em of the name in N lines.
- * `--descent`: depth of its descenders in em. `--gaps`: number of gaps between its letters, at least 1. Of the widths,
- * a name that cannot wrap has only `--width-1`.
+ * `--width-N`: width in em of the name in N lines. `--descent`: depth of its descenders in em. `--gaps`: number of gaps
+ * between its letters, at least 1.
  */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));

@@ -30,7 +30,6 @@ export function HeaderBar({
   home: string;
   shop: { href: string; label: string };
   overFilm: OverFilm;
-  /** Links to this page in the other languages. */
   languages: LanguageLinkProps[];
   words: Words['header'];
 } & FieldAttribute) {

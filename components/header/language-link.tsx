@@ -22,7 +22,7 @@ export function withHashAndChoices(
   return href + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
 }
 
-/** Renders a link to another language that keeps the hash, the flavour and the allergens of the current address. */
+/** Renders a link to another language. */
 export function LanguageLink({
   locale,
   name,

@@ -16,10 +16,7 @@ const anchoredSections = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/**
- * Writes the anchor to the address hash. Without an anchor, removes the hash. Keeps the query and `history.state`, and
- * adds no history entry.
- */
+/** Keeps the query and `history.state`, and adds no history entry. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;

@@ -4,7 +4,7 @@ export type Overlay = 'covering' | 'fading' | 'gone';
 /** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */
 export type OverlayEvent = 'ready' | 'dropped' | 'elapsed';
 
-/** Duration of the overlay's fade. Must equal `--slow` in app/tokens.css. */
+/** Must equal `--slow` in app/tokens.css. */
 export const FADE_MS = 600;
 
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {

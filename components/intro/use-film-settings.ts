@@ -39,7 +39,7 @@ export function useFilmSettings() {
   // Browsers report their data saver by a media query or by `navigator.connection`.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useFromBrowser(isSavingData, false);
-  // The film loads after the page, so that the first screen is not delayed. It never loads during prerendering.
+  // The film loads after the page, so that the first screen is not delayed.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

@@ -93,7 +93,7 @@ export function useFilm(films: Films) {
       // Checks `isPaused` first, because after a pause `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The visitor has not paused the film, but the browser has blocked playback. The button tries to play again.
+      // The visitor has not paused the film, but the browser has blocked playback.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -2,10 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-answers.module.css';
 
-/**
- * Renders an answer to a question of PreviewSummary. If the answer has a list, a click on the answer opens the list.
- * All lists share one `name`, so that at most one list is open.
- */
+/** Renders an answer to a question of PreviewSummary. All lists share one `name`, so that at most one list is open. */
 export function AnswerList({ list, children }: { list?: ReactNode; children: ReactNode }) {
   if (Children.count(list) === 0) return <p className={styles.text}>{children}</p>;
   return (

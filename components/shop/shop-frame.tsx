@@ -33,7 +33,6 @@ export function ShopFrame({
   path: string;
   title: string;
   titleField?: FieldAttribute;
-  /** Given on product pages only. */
   product?: ProductData;
   children: ReactNode;
 }) {

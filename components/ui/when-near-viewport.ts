@@ -7,8 +7,8 @@ const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchs
 
 /**
  * Calls `arrived` once, when an element is at most NEAR_PX from the viewport. If the element is outside the viewport of
- * a page that is not yet scrolled, also waits for the first interaction: a page without interaction loads no further
- * scripts. Waits until a prerendered page is shown.
+ * a page that is not yet scrolled, also waits for the first interaction (docs/decisions/0005). Waits until a
+ * prerendered page is shown.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

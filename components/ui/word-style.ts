@@ -8,7 +8,7 @@ export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words)
 /** Width in em. A wider word can be too wide for a tile in a small window. */
 const FITTING_EM = 6;
 
-/** Returns `--word` for the longest word of all names, so that all get the same size. Undefined if the word fits. */
+/** Returns `--word` for the longest word of all names, so that all get the same size. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
   return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;

@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Ids of the metrics that were sent. A metric has the same id each time the library reports it in a page view. */
+/** A metric has the same id each time the library reports it in a page view. */
 const sent = new Set<string>();
 
 /**

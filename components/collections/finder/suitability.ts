@@ -5,7 +5,7 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * A flavour's answers. For each answer except `yes`, lists the choices with this answer, as indexes in `choices` of
- * AllergenIndex. All other choices have the answer `yes`.
+ * AllergenIndex.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
@@ -28,7 +28,7 @@ export function readWithout(search: string): string[] {
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids in the parameter `without`. Removes the parameter if there are no ids. */
+/** Returns the query with these ids in the parameter `without`. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')

@@ -23,7 +23,7 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** Values from this many grams have `coarseDecimals` decimals. Smaller values have `fineDecimals` decimals. */
+  /** Values from this many grams have `coarseDecimals` decimals. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;

@@ -5,9 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel needs, once, as a hidden template. When a panel opens, `addControls` copies the
- * controls into the panel. `data-place` is the class of the element that gets the copy. The server renders panels
- * without these controls, because they need scripts.
+ * Renders the controls that every panel needs, once, as a hidden template (docs/decisions/0003). When a panel opens,
+ * `addControls` copies the controls into the panel. `data-place` is the class of the element that gets the copy.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -31,7 +31,6 @@ function neighbourButton(
   button.className = styles.neighbour ?? '';
   const name = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
   button.textContent = name;
-  // For screen readers: `Next: Raspberry`.
   button.setAttribute('aria-label', (words[side] ?? '') + name);
   return button;
 }

@@ -13,12 +13,11 @@ export type Panel =
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the last pick. */
   | { state: 'settling'; next: TileKey }
-  /** No panel is open. A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
+  /** A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }
   | { state: 'scrolling'; next: TileKey };
 
 export type PanelEvent =
-  /** `isSameRow`: the tile is in the row of the open tile. */
   | { type: 'picked'; tile: TileKey; isSameRow: boolean }
   | { type: 'dismissed' }
   | { type: 'elapsed' }
@@ -43,7 +42,7 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** Returns how long a state lasts in ms. Undefined for states that last until the next event. */
+/** Returns how long a state lasts in ms. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }

@@ -96,7 +96,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Renders a panel state. Keeps the picked tile in place on the screen if a panel above the tile closes. */
+    /** Keeps the picked tile in place on the screen if a panel above the tile closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));
@@ -117,7 +117,6 @@ export function panelView(root: HTMLElement) {
       const [first, second] = [tileOf(a), tileOf(b)];
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
     },
-    /** Scrolls a tile's row to the distance ROW_OFFSET_PX from the top of the viewport. */
     scrollToRow(
       key: TileKey,
       behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
@@ -151,7 +150,7 @@ export function panelView(root: HTMLElement) {
         ? undefined
         : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
     },
-    /** Returns the panel that the browser revealed before hydration. `match`: the revealed element. */
+    /** Returns the panel that the browser revealed before hydration. */
     revealedPanel(): (Shown & { match: Element }) | undefined {
       const panel = root.querySelector('flavour-panel:not([hidden])');
       const match = panel?.querySelector('[data-about]:not([hidden])') ?? panel;
@@ -169,10 +168,7 @@ export function panelView(root: HTMLElement) {
   };
 }
 
-/**
- * Applies a change and keeps the element's position on the screen. Measures the position after the change, because
- * scroll anchoring may already have corrected the position.
- */
+/** Measures the position after the change, because scroll anchoring may already have corrected the position. */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();

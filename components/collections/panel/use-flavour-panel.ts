@@ -24,8 +24,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Scrolls only if the visitor picked the tile. If find-in-page or the address opened the panel, the browser or
-    // other code scrolls.
+    // If find-in-page or the address opened the panel, the browser or other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
@@ -52,11 +51,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   }, [root, send]);
 }
 
-/**
- * Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last one. Without a click on a
- * tile, opens the panel that the browser revealed, for example by find-in-page. Without such a panel, opens the panel
- * of the flavour that the address names.
- */
+/** Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last one. */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();

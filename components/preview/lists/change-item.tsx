@@ -83,7 +83,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** Renders the facts of an added flavour that buyers look for. Marks the missing facts as not given. */
+/** Renders the facts of an added flavour that buyers look for. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>

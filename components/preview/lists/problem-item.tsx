@@ -8,10 +8,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/**
- * Problems that differ only in the entity, the language or the wrong value become one collapsible entry. If the wrong
- * values differ, the entry shows the wrong value of each problem.
- */
+/** Problems that differ only in the entity, the language or the wrong value become one collapsible entry. */
 export function ProblemItem({
   group: { path, what, problems },
   words,
@@ -28,8 +25,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts an entity once, even if it has the problem in two languages or in several values of a list. If there is only
-  // one entity, the entry shows the name of the entity instead of the count.
+  // Counts an entity once, even if it has the problem in two languages or in several values of a list.
   const count = new Set(problems.map((problem) => fieldPlace(problem.path.replace(/^\$\./, '')).thing)).size;
   const isOnePath = problems.every((problem) => problem.path === first.path);
   const isSame = problems.every(({ found }) => found === first.found);

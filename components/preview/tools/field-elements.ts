@@ -19,8 +19,8 @@ export function placesAbove(path: string): string[] {
 }
 
 /**
- * Returns the fields at a position in the viewport. If the top element has no text, such as a picture or a transparent
- * cover, includes the elements behind the top element.
+ * If the top element has no text, such as a picture or a transparent cover, includes the elements behind the top
+ * element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -68,7 +68,7 @@ const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
  * Returns an element that shows the value at `path` or a field inside this value. If no element does, tries each path
- * that contains `path`, innermost first, but never a whole list. Prefers visible elements.
+ * that contains `path`, innermost first. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
@@ -91,8 +91,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Scrolls to the element that `elementOf` finds for `path`, and focuses the element. If the element is in a closed
- * panel, opens the panel first. Returns false if `elementOf` finds no element.
+ * Scrolls to the element that `elementOf` finds for `path`, and focuses the element. Returns false if `elementOf` finds
+ * no element.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
@@ -115,8 +115,7 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // Centres the element in the visible range. An element that is taller than the visible range starts at the top of the
-  // range.
+  // Centres the element in the visible range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');

@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** An additional class of the button. Style sheets change the page while the class is set (`body:has(…)`). */
+  /** Style sheets change the page while the class is set (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean, button: HTMLElement) => void;
   children: ReactNode;

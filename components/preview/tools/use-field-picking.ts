@@ -13,7 +13,7 @@ type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => 
 
 /**
  * While `isOn` is true or Alt is held, a click picks fields and has no other effect. While `isOn` is true, Enter picks
- * fields too, and Escape calls `onEscape`.
+ * fields too.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the map has lost its WebGL context. If the browser restores the context, `onReady` is called again. */
+  /** Called when the map has lost its WebGL context. */
   onLost: () => void;
 };
 
@@ -73,8 +73,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * Returns whether the map's style needs tiles. If the style needs tiles and the map loads without a tile, the map has
- * failed, although the engine reports no error.
+ * If the style needs tiles and the map loads without a tile, the map has failed, although the engine reports no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

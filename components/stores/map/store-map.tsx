@@ -42,8 +42,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Changes the state to `to` if the state is `from`. Before the change, moves the focus from a control inside the
-   * map's area to the area, because the control may disappear.
+   * Before the change, moves the focus from a control inside the map's area to the area, because the control may
+   * disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
@@ -103,7 +103,7 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={onMapReady}
-            // A ready map stays if a tile fails, for example in a tunnel.
+            // A ready map stays if a tile fails.
             onFailed={() => change('loading', 'failed')}
             onLost={() => change('ready', 'lost')}
           />

@@ -32,7 +32,7 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** Returns the distance in pixels by which the row scrolls. A negative distance scrolls back. */
+/** Returns the distance in pixels by which the row scrolls. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }

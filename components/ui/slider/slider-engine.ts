@@ -13,9 +13,8 @@ export type SliderEngine = {
   destroy: () => void;
 };
 
-/** Duration of a step to the next slide in the mode `fade` (`--slow` in docs/design.md). */
+/** `--slow` in docs/design.md. */
 const FADE_MS = 600;
-/** Duration of a step to the next slide in the mode `free`. */
 const SLIDE_MS = 400;
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
@@ -115,7 +114,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** Returns the position for `setTranslate`. On right-to-left pages, `translate` has the opposite sign. */
+/** On right-to-left pages, `translate` has the opposite sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

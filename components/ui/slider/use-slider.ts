@@ -49,7 +49,6 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
   };
 }
 
-/** Returns the position of a slider that scrolls natively. */
 function nativePosition(view: HTMLElement): Position {
   const scrolled = Math.abs(view.scrollLeft); // negative on right-to-left pages
   const first = view.firstElementChild?.firstElementChild as HTMLElement | null;
@@ -60,7 +59,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Scrolls by one slide. Snapping is off during the scroll, because iOS would scroll back. */
+/** Snapping is off during the scroll, because iOS would scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

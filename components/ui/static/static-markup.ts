@@ -5,7 +5,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/** Map from an id to the markup of its latest render. Browsers get this markup only as HTML (docs/decisions/0006). */
+/** Map from an id to the markup of its latest render (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
@@ -27,7 +27,7 @@ export function putMarkup(id: string, markup: ReactNode): void {
 
 /**
  * Returns stored markup.
- * @throws if no markup has this id, for example because the markup has expired and was deleted
+ * @throws if no markup has this id
  */
 export function markupAt(id: string): ReactNode {
   const entry = stored().get(id);

@@ -4,12 +4,11 @@ import { putMarkup } from './static-markup';
 import { StaticSlot } from './static-slot';
 
 /**
- * Renders markup that the server sends only as HTML, without a second copy as data for React (docs/decisions/0006).
- * The markup is not hydrated, so it must not contain client components or components that suspend. The `id` must be
- * unique and contain the content version.
+ * Renders markup that the server sends only as HTML (docs/decisions/0006). The markup is not hydrated, so it must not
+ * contain client components or components that suspend. The `id` must be unique and contain the content version.
  */
 export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
-  // In development, static markup would not show edits. Production builds do not contain this branch.
+  // In development, static markup would not show edits.
   if (process.env.NODE_ENV === 'development')
     return (
       <div data-static={id} className={className}>
