@@ -19,7 +19,7 @@ export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=ea
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 
 declare global {
-  /** The clicked buttons, in the order of their last clicks. Null after `takeEarlyClicks`. */
+  /** The clicked buttons, in the order of their last clicks. */
   var earlyClicks: Set<HTMLElement> | null | undefined;
 }
 

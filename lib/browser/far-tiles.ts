@@ -1,9 +1,7 @@
 /**
  * Inline script of a page with many tiles (docs/decisions/0018). Sets `data-skips-tiles` to `true`, so that the
- * stylesheet skips the layout of tiles far from the viewport. Before a jump to another place on the page, the script
- * sets the attribute to `false`, because the jump needs the real heights of all tiles.
- * In browsers without `overflow-clip-margin`, the attribute is never `true`, because a skipped tile would cut off its
- * focus outline.
+ * stylesheet skips the layout of tiles far from the viewport. In browsers without `overflow-clip-margin`, the attribute
+ * is never `true`, because a skipped tile would cut off its focus outline.
  */
 export const FAR_TILES_SCRIPT = `(function(r,n){function skip(){if(CSS.supports('overflow-clip-margin','1px'))r.setAttribute('data-skips-tiles','true')}layOutTiles=function(){r.setAttribute('data-skips-tiles','false');requestAnimationFrame(function(){requestAnimationFrame(skip)})};addEventListener('click',function(e){if(e.target.closest&&e.target.closest('a[href*="#"]'))layOutTiles()},true);if(location.hash||!n||n.type!=='navigate')addEventListener('load',layOutTiles);else skip()})(document.currentScript.parentElement,performance.getEntriesByType('navigation')[0]);var layOutTiles`;
 

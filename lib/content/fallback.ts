@@ -17,18 +17,17 @@ export type Place = { path: string } | { list: EntityList; key: string; field: s
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
 /**
- * Sections that consist of list entries. List entries never fall back. If a language has no entries for such a section,
- * its pages do not show the section.
+ * Sections that consist of list entries. If a language has no entries for such a section, its pages do not show the
+ * section.
  */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** Maps properties of `T` to the document fields that fill them. A property without an entry never falls back. */
+/** A property without an entry never falls back. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
  * Fills gaps in a language's content from the first language, for the fields with `fallsBack`, and records the language
  * of each filled value for the `lang` attributes. Entities that only the first language has are not added.
- * @returns `filled`: the places of the filled values
  */
 export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
   const filled: Place[] = [];
@@ -102,7 +101,6 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   };
 }
 
-/** Returns the document paths of a section's texts and films. */
 function textSources<N extends SectionName>(name: N): Sources<NonNullable<Home[N]>> {
   const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
     place === undefined ? [] : [[property, { from: [`home.texts.${place}`], fallsBack: true }]],
@@ -125,8 +123,7 @@ function fillMissing<T extends object>(
     keyof T & string,
     FieldSource,
   ][]) {
-    // Only a missing value (undefined) is filled. Null is a value, such as "no link", so it is neither filled nor used to
-    // fill another value.
+    // Null is a value, such as "no link", so it is neither filled nor used to fill another value.
     if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
     copy[property] = structuredClone(first[property]);
     note(copy, property, from[0]);
@@ -134,10 +131,7 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/**
- * Fills the gaps of each entity from the first-language entity with the same key.
- * @returns a function that receives an entity and returns the filled copy
- */
+/** Fills the gaps of each entity from the first-language entity with the same key. */
 function fillMatching<T>(
   own: T[],
   first: T[],

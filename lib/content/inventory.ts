@@ -15,7 +15,7 @@ export type Inventory = {
 
 /** The loss of more than half of the public entries of one kind. */
 export type Loss = {
-  /** The number and kind of the lost entries, such as `20 of 20 flavours`. */
+  /** Such as `20 of 20 flavours`. */
   what: string;
   /** If false, the editor may have removed the entries on purpose. */
   isCausedByErrors: boolean;

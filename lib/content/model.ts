@@ -14,7 +14,7 @@ export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
-  /** Title of the home page, from the text `page-title`. Undefined: lib/search/metadata.ts uses another text. */
+  /** Title of the home page, from the text `page-title`. */
   title?: string;
   /** BCP 47 tag that Intl supports. */
   locale: string;
@@ -40,7 +40,7 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/** The content of each section. A section without content is undefined. */
+/** The content of each section. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
 /** The intro film for large and for small windows. Each list has the encodings of one film, the preferred one first. */
@@ -94,7 +94,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
 export type Deadline = {
   text: Html;
-  /** Time at which the text disappears, in milliseconds since 1970. Undefined: the text never disappears. */
+  /** Time at which the text disappears, in milliseconds since 1970. */
   passesAt?: number;
 };
 

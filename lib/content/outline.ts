@@ -28,9 +28,8 @@ export const LISTS = {
 
 type List = {
   kind: string;
-  /** The name of an entry in the schema. */
   entity: keyof Schema;
-  /** The field that identifies an entry. Texts are identified by their key, films by their position. */
+  /** Texts are identified by their key, films by their position. */
   keyField?: 'ID' | 'CODE';
 };
 
@@ -83,14 +82,14 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone for a text or an entry without a name. */
+/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = entryName(fields);
   return name ? `${name}, ${key}` : key;
 }
 
-/** Returns the name of an entry as text without HTML. Empty if the entry has no name. */
+/** Returns the name of an entry as text without HTML. */
 export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
   typeof NAME === 'string' ? plainText(NAME.slice(0, LIMITS.word)) : '';
 

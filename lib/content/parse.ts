@@ -19,7 +19,7 @@ export type Parsed = {
   content: Content;
   problems: Problem[];
   inventory: Inventory;
-  /** The reason why the document must not be published, if any. */
+  /** The reason why the document must not be published. */
   fault?: string;
 };
 
@@ -109,10 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/**
- * Reports an allergen pattern that has exceeded its limit of search steps. Must be called after `readFlavours`, because
- * `readFlavours` runs the searches.
- */
+/** Must be called after `readFlavours`, because `readFlavours` runs the searches. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -54,7 +54,7 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** The sources of a section's properties. `items` and `films` come from other parts of the document. */
+/** `items` and `films` come from other parts of the document. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };

@@ -53,7 +53,6 @@ function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | un
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }
 
-/** Returns undefined if the section has no value other than `opening` and `special`. */
 function toStore({ opening, special, ...shop }: Own<'stores'>): Store | undefined {
   return unlessEmpty(shop) && { ...shop, opening, special };
 }

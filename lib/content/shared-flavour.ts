@@ -7,8 +7,7 @@ import type { Content, Flavour } from './model';
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
- * Returns the shared flavour. Undefined without exactly one id, if the home page does not show the flavour, or if the
- * home page has more than `MAX_SHARED_FLAVOURS` flavours.
+ * Returns the shared flavour. Undefined without exactly one id, or if the home page does not show the flavour.
  * @param ids the values of `flavour` in the address
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

@@ -12,7 +12,7 @@ const FALLBACK_CURRENCY = 'EUR';
 /**
  * Reads the site settings.
  * @param addressLanguage the document's language, as listed in LOCALES. The document's locale must be of this language:
- * for `fr`, `fr-CA` is valid, but `en` is not.
+ * for `fr`, `fr-CA` is valid.
  */
 export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {

@@ -30,7 +30,7 @@ export class Texts {
     return richText(this.byKey.get(key)?.TEXT_1 ?? '');
   }
 
-  /** Returns PICTURE, then PICTURES. Pictures with the same `src` are returned once. */
+  /** Returns PICTURE, then PICTURES. */
   pictures(key: TextKey): Picture[] {
     const text = this.byKey.get(key);
     const given = [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);

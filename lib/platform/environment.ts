@@ -135,7 +135,6 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** Adds the checks that compare several settings. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
@@ -177,8 +176,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The languages of the site. The pages of the first language start at `/`. The list is empty if LOCALES is not set.
-     * The document then names its language.
+     * The pages of the first language start at `/`. The list is empty if LOCALES is not set. The document then names
+     * its language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,

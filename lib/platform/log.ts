@@ -44,9 +44,7 @@ export const LOG_EVENTS = [
 ] as const;
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-/**
- * Maximum number of bytes buffered while no process reads the log. Above the limit, lines are dropped to save memory.
- */
+/** Maximum number of bytes buffered while no process reads the log. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Number of dropped lines that no `log.lines.lost` has reported. */

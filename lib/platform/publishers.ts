@@ -10,7 +10,7 @@ const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
  * Parses REVALIDATE_SECRET: `secret` for all publishers, or `name:secret,name:secret`, so that the secret of one
- * publisher can be revoked. Returns undefined for other values.
+ * publisher can be revoked.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Compares two secrets in constant time, so that the duration reveals nothing about a secret. */
+/** Compares two secrets in constant time. */
 export function isSecret(given: string | null | undefined, expected: string | undefined): boolean {
   if (!given || !expected) return false;
   return timingSafeEqual(digest(given), digest(expected));

@@ -21,10 +21,7 @@ export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 
-/**
- * Registers what to render (the subject) for one render, under a random name that visitors cannot guess.
- * @returns the value of RENDER_HEADER, and a function that removes the subject
- */
+/** Registers what to render (the subject) for one render, under a random name that visitors cannot guess. */
 export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {
   const name = randomUUID();
   subjects().set(name, subject);

@@ -15,7 +15,7 @@ export type Languages = {
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
-  /** Returns links to a page in the other languages. Empty on a site with one language. */
+  /** Returns links to a page in the other languages. */
   links: (path: string) => LanguageLink[];
 };
 

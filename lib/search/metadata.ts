@@ -26,9 +26,7 @@ export function homeMetadata(
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
-/**
- * Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the home page's, without a query.
- */
+/** Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the home page's. */
 export function flavourMetadata(
   content: Content,
   flavour: Flavour,
@@ -107,7 +105,7 @@ function pageMetadata(
   };
 }
 
-/** Converts a locale to the format of Open Graph, language_TERRITORY: `fr-BE` -> `fr_BE`, `zh-Hant-TW` -> `zh_TW`. */
+/** Converts a locale to the format of Open Graph, language_TERRITORY: `zh-Hant-TW` -> `zh_TW`. */
 function shareLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return region === undefined ? language : `${language}_${region}`;

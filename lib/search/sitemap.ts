@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { buyAddress, routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
-/** `images`: addresses of pictures. `alternates`: map from `hreflang` to an address. */
+/** `alternates`: map from `hreflang` to an address. */
 export type SitemapEntry = {
   url: string;
   lastModified: Date;
@@ -38,7 +38,7 @@ export function sitemapEntries(
   });
 }
 
-/** Returns XML. Uses a serialiser, because addresses can contain characters that XML must escape. */
+/** Uses a serialiser, because addresses can contain characters that XML must escape. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified, images = [], alternates = {} }) => {
     const languages = Object.entries(alternates).map(([hreflang, href]) =>

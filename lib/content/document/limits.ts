@@ -1,11 +1,8 @@
-/**
- * Maximum sizes in a document (docs/content-limits.md). A text above its limit is left out, not shortened, because a
- * shortened list of ingredients would be wrong. If a list is above its limit, only its first entries are read.
- */
+/** Maximum sizes in a document (docs/content-limits.md). */
 export const LIMITS = {
-  /** Bytes of the whole document (docs/specification.md, section 1). A larger document is refused. */
+  /** Bytes of the whole document (docs/specification.md, section 1). */
   document: 5 * 1024 * 1024,
-  /** Characters of a one-line value, such as an id or a name. */
+  /** Characters of a one-line value. */
   word: 1_000,
   /** Characters of a text with paragraphs. */
   text: 20_000,
@@ -19,13 +16,13 @@ export const LIMITS = {
   pattern: 2_000,
   /** HTML tags in one value. If tags are nested, the time to sanitise them grows with the square of the depth. */
   tags: 1_000,
-  /** Entries of UF_COLS_JSON, and of each list of entities, such as the flavours. */
+  /** Entries of UF_COLS_JSON, and of each list of entities. */
   entities: 3_000,
-  /** Entries of any other list, such as a flavour's allergens. */
+  /** Entries of any other list. */
   values: 100,
   /** Keys of `home.texts`. */
   texts: 1_000,
-  /** Tiles on the page. A document with more tiles is refused. */
+  /** Tiles on the page. */
   tiles: 3_000,
   /**
    * Listed problems of a document, including missing translations. Problems found later, such as missing files, are not

@@ -3,10 +3,10 @@ import type { MediaPolicy } from '../values/media';
 
 import { parseDocumentText } from './document';
 
-/** `locale` is undefined if LOCALES is not set. The document itself then names its language. */
+/** `locale` is undefined if LOCALES is not set. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** The result of parsing a document. Contains only data that can be sent between threads. */
+/** Contains only data that can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
 /** Parses the text of a document. The server parses in a worker thread, because a hostile document can be slow. */

@@ -51,7 +51,7 @@ function treeOf(document: string): Node | undefined {
   }
 }
 
-/** Returns the child node for one step of a path. If a key occurs twice, the last one counts, as in JSON.parse. */
+/** If a key occurs twice, the last one counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

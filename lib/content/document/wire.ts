@@ -26,7 +26,7 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** Returns the first message. Its type is `Expected`, because the schemas in fields.ts set every message. */
+/** The type is `Expected`, because the schemas in fields.ts set every message. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
@@ -48,7 +48,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   };
 }
 
-/** Returns a record's own property. Ignores inherited ones, so that a hostile `__proto__` has no effect. */
+/** Ignores inherited properties, so that a hostile `__proto__` has no effect. */
 function ownProperty(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }
@@ -64,7 +64,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. A broken field is left out; the other fields are kept. */
+/** Makes a field for a record. A broken field is left out. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -90,8 +90,7 @@ export type Entry = { value: unknown; path: string };
 
 /**
  * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send
- * instead of a list. Undefined for any other value. Reports a list of more than `most` entries, and returns only the
- * first `most`.
+ * instead of a list. Reports a list of more than `most` entries, and returns only the first `most`.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);

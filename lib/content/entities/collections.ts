@@ -7,7 +7,7 @@ import { type Columns, defaultSpans, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
 
-/** `fault`: the reason why the document must not be published, if any. */
+/** `fault`: the reason why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
 /** Reads the collections. Leaves out collections without a flavour. */

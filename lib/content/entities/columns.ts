@@ -67,7 +67,6 @@ export const columnsText: Field<unknown> = {
 
 /**
  * Reads UF_COLS_JSON: an array of layouts, or an object. In an object, the key of a layout is the position of its tile.
- * The object can also have the keys of `columnsShared`.
  */
 export function readColumns(
   value: unknown,

@@ -6,7 +6,6 @@ import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
 /** The document fields that fill one property of the model. For the flags, see `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** Problems and hints name the first field. */
   from: readonly [Field, ...Field[]];
   isInherited?: boolean;
   fallsBack?: boolean;

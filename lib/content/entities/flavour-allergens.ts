@@ -21,7 +21,6 @@ type Fields = {
 export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evidence: Evidence };
 
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
-/** The short texts of the tile. */
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
@@ -87,7 +86,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   );
 }
 
-/** Returns TRACES without the allergens in ALLERGENS, because “contains” is stronger than “traces”. */
+/** “Contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }

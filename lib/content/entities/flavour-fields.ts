@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'Nothing is shown.';
 
-/** The fields of a flavour. To add a field, add a row here or in food-fields.ts. */
+/** To add a field, add a row here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,
@@ -188,7 +188,7 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** The properties that the fields of `FLAVOUR` fill. A property has the type of the field that fills it. */
+/** The properties that the fields of `FLAVOUR` fill. */
 type FilledBy<Key extends 'fills' | 'nutrient'> = {
   -readonly [F in keyof Table as Table[F] extends Record<Key, infer P extends string> ? P : never]?: ReadBy<
     Table[F]['read']

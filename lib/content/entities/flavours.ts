@@ -67,8 +67,8 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /**
- * Maximum number of flavours from which a mini inherits: its parent, the parent's parent and so on. In real documents,
- * the number is one. Without a limit, a hostile document could block the server.
+ * Maximum number of flavours from which a mini inherits. In real documents, the number is one. Without a limit, a
+ * hostile document could block the server.
  */
 const MAX_GENERATIONS = 10;
 
@@ -104,8 +104,7 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
-  // Searches the flavour, then its parents, for a value. A broken value ends the search, so that no inherited value
-  // replaces a broken value.
+  // A broken value ends the search, so that no inherited value replaces a broken value.
   const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
@@ -145,7 +144,7 @@ function toFlavour(
 /** The inherited fields that name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
 
-/** Returns the fields that could not be read in full. An empty text names no allergen, so it is not broken. */
+/** An empty text names no allergen, so it is not broken. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

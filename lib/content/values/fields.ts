@@ -21,7 +21,7 @@ import { escapeUnknownTags, inlineText, plainLines, plainText, richText } from '
 
 import type { Quantity } from '@/lib/model/format';
 
-/** Returns the message. The parameter's type makes the compiler check the message, because zod accepts any string. */
+/** The parameter's type makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
 /** A value is broken if its conversion returns undefined. */
@@ -103,7 +103,6 @@ export function toNumber(value: string | number): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Makes a field for a number, given as a number or as text. */
 const numberField = (expected: Expected, form: Form, isValid: (number: number) => boolean): Field<number> =>
   leaf(
     convert(textOrNumber(expected), expected, (value) => {
@@ -149,7 +148,6 @@ export const quantity: Field<Quantity> = leaf(
   quantityForm,
 );
 
-/** Makes a schema for text. The text is broken if `to` returns nothing. */
 const filledText = <T>(to: (value: string) => T | undefined, length: number = LIMITS.word) =>
   convert(textOrNumber('text', length), 'text that is not empty', (value) => to(String(value)) || undefined);
 

@@ -18,10 +18,7 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/**
- * Adds a separator before block tags, so that words stay separate when the caller removes the tags. Without a
- * separator, `<h2>Two</h2>3` would become `Two3`.
- */
+/** Adds a separator before block tags, so that words stay separate when the caller removes the tags. */
 export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\n' | '\u2028' = ' '): string {
   return html.replace(blocks, `${separator}$&`);
 }
@@ -50,7 +47,7 @@ export function htmlToLines(html: string): string {
 
 export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Matches the position before a tag between two letters, such as after `M` in `<b>M</b>ilk`. Ignores block tags. */
+/** Matches the position before a tag between two letters. Ignores block tags. */
 const TAGS_IN_WORD = new RegExp(
   String.raw`(?<=[\p{L}\p{M}\p{Cf}])(?=(?:</?(?!(?:${BLOCKS.join('|')})(?![\w-]))[a-z][^>]*>)+\p{L})`,
   'gu',

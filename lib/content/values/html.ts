@@ -74,19 +74,19 @@ function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
 
-/** Sanitises a text with paragraphs. Undefined if no text is left. */
+/** Sanitises a text with paragraphs. */
 export function richText(value: string): Html | undefined {
   const html = linesFrom(sanitise(separateBlocks(value, STRIPPED_IN_BLOCKS, LINE), POLICY));
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
-/** Sanitises a text of one line. Undefined if no text is left. */
+/** Sanitises a text of one line. */
 export function inlineText(value: string): Html | undefined {
   const html = sanitise(separateBlocks(value, STRIPPED_IN_LINES), { ...POLICY, allowedTags: INLINE_TAGS });
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of HTML, sanitised or not, on one line: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
+/** Returns the text of HTML, sanitised or not, on one line. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
@@ -109,7 +109,7 @@ export function plainLines(value: string): string {
  */
 const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
-/** Escapes tags that are not HTML, so that their names stay in the text: `milk <hazelnuts>`. */
+/** Escapes tags that are not HTML, so that their names stay in the text. */
 export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
 
 /** Offsets [start, end) in a text. */

@@ -14,7 +14,7 @@ export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** Adds a subject to a mailto address that has no subject. Returns any other address unchanged. */
+/** Adds a subject to a mailto address that has no subject. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
@@ -60,7 +60,7 @@ const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Returns whether a value has the format of opening hours in schema.org, such as `Tu-Sa 10:00-19:00`. */
+/** Returns whether a value has the format of opening hours in schema.org. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }

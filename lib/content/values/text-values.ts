@@ -39,7 +39,6 @@ export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Dead
   return text && passesAt !== undefined ? { text, passesAt } : undefined;
 }
 
-/** Makes a reader that returns a valid text unchanged. The reader reports an invalid text and returns undefined. */
 const checkedValue =
   (expected: Expected, isValid: (value: string) => boolean) => (texts: Texts, key: TextKey) => {
     const value = texts.value(key);
