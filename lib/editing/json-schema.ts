@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that many fields use, each with its name. The schema defines each of these forms once, under its name. */
+/** Forms that many fields use. The schema defines each of these forms once, under its name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,

@@ -29,7 +29,7 @@ const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown 
   { field: 'SALT', fact: 'salt', of: ({ nutrition }) => nutrition.saltGrams },
 ];
 
-/** Returns the hints for the flavours of the page. Their target is the first collection that contains the flavour. */
+/** Returns the hints for the flavours of the page. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
@@ -47,10 +47,7 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
   );
 }
 
-/**
- * Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour.
- * Returns no hints if the document has no flavours.
- */
+/** Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour. */
 export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
   if (shop.flavours.length === 0) return [];
   const shown = home.collections?.items ?? [];
@@ -84,8 +81,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Returns a hint that lists the missing facts that the law requires. A broken value does not count as missing, because
- * editors already see it as a problem. A broken value of the full-size flavour counts as missing in its mini.
+ * A broken value does not count as missing, because editors already see it as a problem. A broken value of the
+ * full-size flavour counts as missing in its mini.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

@@ -24,7 +24,7 @@ export type HintContext = { content: Content; outline: Outline };
 /** Returns the name of a flavour in hints: `flavour “Mint”`. */
 export const flavourTitle = ({ id, name }: Flavour) => `flavour “${name ?? id}”` as const;
 
-/** Returns the path of the entry that has this key. Returns `$` if no entry has it. */
+/** Returns the path of the entry that has this key. */
 export function pathOf(things: DocumentEntry[], key: string): string {
   return things.find((thing) => thing.key === key)?.path ?? '$';
 }

@@ -14,9 +14,7 @@ import type { Problem } from '@/lib/content/problems';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns the hints about a single document, except those about files (`mediaHints`). findings.ts adds the hints that
- * compare the document with other languages and with the public version.
- * @param document the document from which the content was read
+ * Returns the hints about a single document, except those about files (`mediaHints`).
  * @param now in milliseconds since 1970
  */
 export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {

@@ -126,8 +126,8 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
 }
 
 /**
- * Returns a hint if the allergens of a flavour differ between two languages. If ALLERGENS is missing only in the
- * language of the page, returns no hint, because flavour-hints.ts already returns a hint about the missing field.
+ * If ALLERGENS is missing only in the language of the page, returns no hint, because flavour-hints.ts already returns a
+ * hint about the missing field.
  */
 function allergenHints(
   flavour: Flavour,
@@ -143,16 +143,13 @@ function allergenHints(
   return [{ path, counterpart: { path: otherPath, locale }, text }];
 }
 
-/**
- * Returns whether the recognised allergens and traces are equal. Ignores unrecognised words, because each language has
- * its own words for an allergen.
- */
+/** Ignores unrecognised words, because each language has its own words for an allergen. */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns a fact that is a number or a code. Undefined for a fact in words, because words differ between languages. */
+/** Undefined for a fact in words, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

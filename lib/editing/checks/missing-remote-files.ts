@@ -26,10 +26,6 @@ export async function missingRemoteFiles(
     .map((named) => missingFile(named, 'a picture or film that exists'));
 }
 
-/**
- * Returns whether the response says that the file is missing. Returns false without a response, because the file may
- * exist.
- */
 async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
   const answer = await remoteHead(address, signal);
   return answer !== undefined && MISSING_STATUSES.includes(answer.status);

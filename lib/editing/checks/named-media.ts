@@ -31,7 +31,7 @@ export type NamedMedia = {
 /** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
-/** Finds a file of the public folder. Undefined if the file is missing. */
+/** Finds a file of the public folder. */
 export async function findLocalFile(
   folder: string,
   src: string,

@@ -9,10 +9,7 @@ export type Positioned<T> = T & {
   place?: TextPosition;
 };
 
-/**
- * Adds to each item the title of its flavour, category or other entity, and its position in the document.
- * @param text the document, as JSON text
- */
+/** Adds to each item the title of its flavour, category or other entity, and its position in the document. */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = entryTitles(parseDocumentText(text));

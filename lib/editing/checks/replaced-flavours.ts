@@ -20,14 +20,11 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/**
- * Minimum number of facts that both flavours must have. With fewer facts, a renamed flavour could count as another
- * flavour.
- */
+/** With fewer facts, a renamed flavour could count as another flavour. */
 const MIN_FACTS = 3;
 /**
- * Maximum share of equal facts. Not 0, because different flavours often have the same price, cocoa or colour. A
- * translated, renamed or improved flavour keeps more facts.
+ * Not 0, because different flavours often have the same price, cocoa or colour. A translated, renamed or improved
+ * flavour keeps more facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

@@ -11,10 +11,9 @@ export type SyntaxAdvice =
   | 'missing-comma'
   | 'missing-colon';
 
-/** `before` and `after`: the text before and after the error, without the white space next to the error. */
 type Around = { before: string; after: string; name: string };
 
-/** Quotation marks that authors use in place of `"`: typographic marks and the apostrophe. */
+/** Quotation marks that authors use in place of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
 /** A straight quotation mark and the characters after it. May contain pairs of typographic quotation marks. */
@@ -64,8 +63,7 @@ export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /**
  * Returns the place to correct for a syntax error at `offset`. If a string next to the error has a straight opening and
- * a typographic closing quotation mark, returns the place of the closing mark. Otherwise, returns the place of the
- * error.
+ * a typographic closing quotation mark, returns the place of the closing mark.
  */
 export function syntaxCorrection(text: string, { name, offset }: ParseError): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart(), name };

@@ -5,7 +5,7 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/** Elements whose tags the sanitiser removes. Text in most of them stays on the page, such as that of a heading. */
+/** Elements whose tags the sanitiser removes. Text in most of them stays on the page. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],

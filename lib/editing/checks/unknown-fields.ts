@@ -11,14 +11,13 @@ import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
-/** Returns the names of the lists in a part of the document. */
 const listsIn = (part: 'common' | 'home') =>
   Object.keys(LISTS).flatMap((place) => (place.startsWith(`${part}.`) ? place.slice(part.length + 1) : []));
 
 const SETTINGS = [...Object.keys(FIELDS.common.shape), ...listsIn('common')];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Returns the number of accepted typing errors. The number is lower for short names, to exclude unrelated words. */
+/** The number is lower for short names, to exclude unrelated words. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 /** Longer names cannot be misspelt fields. */
 const MAX_NAME_LENGTH = 40;

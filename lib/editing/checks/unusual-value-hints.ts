@@ -10,7 +10,6 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = {
   field: keyof typeof FLAVOUR;
-  /** Such as `energy in kJ`. */
   fact: string;
   factor: number;
   of: (flavour: Flavour) => number | undefined;
@@ -53,7 +52,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(content, things);
   // If a field has a hint about a contradiction, it gets no second hint for an unusual value. A contradiction between
-  // ENERGY_KJ and KCAL has one hint, with the path of ENERGY_KJ. Therefore, KCAL is looked up under that path.
+  // ENERGY_KJ and KCAL has one hint, with the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

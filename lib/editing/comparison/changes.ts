@@ -22,13 +22,13 @@ import { readSite } from '@/lib/content/site';
 import { TEXT_KEYS } from '@/lib/content/text-keys';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** A changed field. A value that is missing in one document is undefined. */
+/** A changed field. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
 /** Two documents, as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
-/** A difference between two documents, in a setting or in an entry of a list. */
+/** A difference between two documents. */
 export type Change = {
   /** `changed` takes precedence over `moved`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
@@ -55,7 +55,6 @@ export const compare = ({ before, after, media }: Comparison): Change[] =>
 /**
  * Returns the changes in document order: settings first, removed entries at the end of their list. Values with the same
  * meaning (`"12,50"` and 12.5, `"Y"` and true) are equal.
- * @param before the public document
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -76,7 +75,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Returns the entries of a list. Leaves out texts that the page does not read. */
+/** Leaves out texts that the page does not read. */
 function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
   const keys: readonly string[] = TEXT_KEYS;
   return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));
@@ -160,6 +159,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup. Therefore, editors must see the markup.
+  // If the plain texts are equal, the change is in the markup.
   return plain.before === plain.after ? markup : plain;
 }

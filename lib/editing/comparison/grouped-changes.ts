@@ -74,7 +74,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges equal changes of a field. Different changes in two languages stay separate. */
+/** Merges equal changes of a field. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],

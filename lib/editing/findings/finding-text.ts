@@ -13,7 +13,7 @@ import { fillIn } from '@/lib/model/fill-in';
 type LocalChange = InLanguage<Change>;
 type LocalProblem = InLanguage<Positioned<Problem>>;
 
-/** Maximum length of a value in `changeText`, in characters. The preview's list of changes does not cut values. */
+/** Maximum length of a value in `changeText`, in characters. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */

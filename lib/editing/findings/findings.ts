@@ -39,7 +39,7 @@ export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'
 
 /** The problems, hints and changes of a version, grouped. In each list, the most important group is first. */
 export type Findings = {
-  /** The kind of finding that an editor must look at first. Undefined without findings. */
+  /** Undefined without findings. */
   first?: 'problem' | 'hint';
   /** Of all languages. */
   problems: ProblemGroup<FoundProblem>[];

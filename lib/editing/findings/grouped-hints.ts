@@ -7,7 +7,7 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Hints that say the same about several entities, or a single hint. */
 export type HintGroup<H> = {
-  /** Says what all hints of the group have in common. Undefined for a single hint. */
+  /** Undefined for a single hint. */
   heading?: string;
   what?: EntryKind;
   hints: H[];

@@ -74,7 +74,6 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
   // The text in `now` is about an immediate publish. It could ask for a confirmation that the plan does not need.
-  // Therefore, editors see this text only if the version is refused.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -99,10 +98,7 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
   return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(changeDigest(differences), words);
 }
 
-/**
- * Returns at most three lines: whether sales stop or start, the changed allergens or ingredients, and how many other
- * changes there are. If there is too little space, leaves out the least important counts.
- */
+/** If there is too little space, leaves out the least important counts. */
 function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
   const { sale, safety, currency, prices, shopLinks, things, changed } = digest;

@@ -8,9 +8,9 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Maximum number of steps from the root to a repeated name. A repeated name in a deeper object is ignored: the deepest
- * fields of the specification are styles in UF_COLS_JSON, seven steps from the root. Without this limit, building the
- * paths in a hostile document would take minutes.
+ * Maximum number of steps from the root to a repeated name. The deepest fields of the specification are styles in
+ * UF_COLS_JSON, seven steps from the root. Without this limit, building the paths in a hostile document would take
+ * minutes.
  */
 const MAX_STEPS = 8;
 

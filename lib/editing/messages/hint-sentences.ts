@@ -5,7 +5,6 @@ import type { FilledIn } from '@/lib/content/problem-sentences';
 import { fillIn } from '@/lib/model/fill-in';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** All hints, by their English sentences. */
 const HINTS = {
   'the business that is responsible for the food is not named (operator); the law requires it': {
     topic: 'law',
@@ -196,7 +195,7 @@ export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
 export type HintText = FilledIn<keyof typeof HINTS>;
 
-/** Returns the entry of HINTS from which a hint was made: its English template and its `HintRow`. */
+/** Returns the entry of HINTS from which a hint was made. */
 function rowOf(text: HintText): [string, HintRow] | undefined {
   return Object.entries<HintRow>(HINTS).find(([sentence]) => valuesIn(text, sentence));
 }

@@ -40,8 +40,8 @@ const REFUSALS: Sentences = {
 };
 
 /**
- * In REFUSALS, `{list}` stands for these texts. Each text says how many entries of a kind the page would lose. If
- * LOCALES is set, the text ends with the language's code: `13 of 20 flavours (fr)`.
+ * In REFUSALS, `{list}` stands for these texts. If LOCALES is set, a text ends with the language's code:
+ * `13 of 20 flavours (fr)`.
  */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
@@ -57,7 +57,7 @@ export const REFUSAL_SENTENCES: Sentences = { ...REFUSALS, ...LOSSES };
 
 export type TranslatedRefusal = { text: string; lang: Language };
 
-/** Translates the reason of a refusal. A reason without a translation stays in English. */
+/** Translates the reason of a refusal. */
 export function translateRefusal(reason: string, language: Language): TranslatedRefusal {
   const text = translate(reason, REFUSAL_SENTENCES, language);
   return { text, lang: text === reason ? 'en' : language };

@@ -13,10 +13,7 @@ export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as 
 
 export type HintRow = Translation & {
   topic: (typeof HINT_TOPICS)[number];
-  /**
-   * The heading of a group of hints that say the same about several entities. Undefined if such hints are never
-   * grouped.
-   */
+  /** Undefined for hints that are never grouped. */
   heading?: Record<Language, string>;
 };
 
@@ -41,10 +38,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/**
- * Returns the text that a sentence has in place of each `{name}` of the template. Undefined if the sentence does not
- * match. Takes linear time.
- */
+/** Returns the text that a sentence has in place of each `{name}` of the template. Takes linear time. */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

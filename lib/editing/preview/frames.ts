@@ -6,10 +6,7 @@ export type Frames = {
   changed: { thing: string; fields: string[] }[];
 };
 
-/**
- * Returns the paths of the entries that get a frame. A removed entry gets no frame, because it is not on the page. A
- * moved entry gets no frame, because its content is unchanged.
- */
+/** Returns the paths of the entries that get a frame. A moved entry gets no frame, because its content is unchanged. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

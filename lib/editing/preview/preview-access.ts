@@ -7,7 +7,7 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** The result of the check of a preview link. An allowed preview ends after `seconds`. */
+/** The result of the check of a preview link. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; reason: string; fault: LinkFault };
@@ -18,7 +18,7 @@ export type PreviewAccess =
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
-  // The seconds that a preview may last. A preview must not last longer than its link.
+  // A preview must not last longer than its link.
   const seconds = isSecret(query.get('secret'), secret)
     ? PREVIEW_SECONDS
     : secondsOf(query.get('token') ?? '', deployment, secret);

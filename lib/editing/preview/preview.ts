@@ -6,9 +6,6 @@ export type Preview = {
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
-  /**
-   * The reason why the previewed deployment cannot be shown. Below the reason, the page shows the last good version of
-   * this deployment, if one is known.
-   */
+  /** Below the fault, the page shows the last good version of the previewed deployment, if one is known. */
   fault?: PreviewFault;
 };

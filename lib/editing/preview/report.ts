@@ -32,10 +32,7 @@ type PageContext = {
   planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
 };
 
-/**
- * Collects the content of the preview bar.
- * @param shown the public version
- */
+/** Collects the content of the preview bar. */
 export async function previewReport(
   version: Version,
   shown: Version | undefined,

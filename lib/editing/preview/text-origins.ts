@@ -42,10 +42,7 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/**
- * Returns the pictures in a value.
- * @param shown one picture, a list, or an object with one picture for each window width
- */
+/** @param shown one picture, a list, or an object with one picture for each window width */
 function picturesIn(shown: unknown): Picture[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown

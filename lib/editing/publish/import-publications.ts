@@ -39,8 +39,7 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
-  // The revision has changed, or Redis was too slow. Another instance may have written a public version. Therefore,
-  // Redis is read again.
+  // The revision has changed, or Redis was too slow. Another instance may have written a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

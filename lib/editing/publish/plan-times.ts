@@ -48,7 +48,7 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns a waiting plan. Undefined if it was carried out, refused, cancelled or never made. */
+/** Returns a waiting plan. */
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 

@@ -39,7 +39,6 @@ export class Plans {
     private readonly publications: Publications,
   ) {}
 
-  /** Earliest first. */
   get planned(): Plan[] {
     return plannedOf(this.publications.list);
   }
@@ -48,7 +47,6 @@ export class Plans {
     return this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE;
   }
 
-  /** The failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
   get failure(): Failure | undefined {
     return failedPlan(this.publications.list);
   }
@@ -132,10 +130,7 @@ export class Plans {
     }
   }
 
-  /**
-   * Carries out a plan, or records why it was refused.
-   * @throws RedisUnavailableError
-   */
+  /** @throws RedisUnavailableError */
   private async carryOut(id: string): Promise<void> {
     const plan = findPlan(id, await this.publications.read());
     if (!plan) return; // the plan was carried out by another instance, or was cancelled

@@ -72,7 +72,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns when and by whom the current content was made public. Undefined without content. */
+  /** Returns when and by whom the current content was made public. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -181,7 +181,7 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Makes a function that returns the problems of a version. The function checks each version only once. */
+  /** Checks each version only once. */
   private problemReader(checks: Parameters<typeof versionProblems>[2]) {
     const read = new Map<Version, Promise<Problem[]>>();
     return async (version: Version | undefined): Promise<Problem[]> => {
@@ -215,10 +215,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/**
- * Returns an entry for the version that a publish has just replaced, so that editors can restore this version. Returns
- * no entry if a publication of this version is already stored.
- */
+/** Returns an entry for the version that a publish has just replaced, so that editors can restore this version. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -22,14 +22,11 @@ export type PublicationStatus = {
   publicSince?: { at: string; by?: string };
   /** Earliest first. */
   planned: PreviewPublication[];
-  /** At most MAX_LISTED publications that are not waiting plans, latest first. */
+  /** Latest first. */
   publications: PreviewPublication[];
 };
 
-/**
- * Returns the publications for a preview.
- * @param language the language of the reasons for refusals
- */
+/** Returns the publications for a preview. */
 export async function publicationStatus(
   time: (moment: Date) => string,
   language: Language,

@@ -7,7 +7,7 @@ import { timestamp } from '@/lib/platform/timestamp';
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Maximum number of stored publications. Plans do not count. */
+/** Plans do not count. */
 const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
 
 /** Maximum number of versions whose documents are stored. Editors can restore these versions. */

@@ -83,7 +83,6 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** Returns the change that stores the entries and removes all publications and documents that `kept` does not need. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

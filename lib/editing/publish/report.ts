@@ -13,7 +13,7 @@ import type { Publication } from './publication';
 import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
 
-/** Lines per list in a terminal. The preview shows the whole list. */
+/** Lines per list in a terminal. */
 const MAX_LINES = 50;
 
 /** The findings in the response of the publish endpoint. */
@@ -60,7 +60,7 @@ function listed(what: string, lines: string[] | undefined): string[] {
   ];
 }
 
-/** A publication in the response of `/api/publications`. Times are in ISO 8601. `timeZone`: the shop's time zone. */
+/** A publication in the response of `/api/publications`. Times are in ISO 8601. */
 export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
   at: string;
   due?: string;

@@ -54,10 +54,7 @@ const NO_POSTER: Hint = {
   text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
 };
 
-/**
- * Returns a hint if a film has no file that all browsers play. Returns no hint if one of its files is missing or on
- * another site, because the format of such a file is not known.
- */
+/** Returns no hint if a file is missing or on another site, because the format of such a file is not known. */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;
   if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];

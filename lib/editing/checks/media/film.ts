@@ -30,7 +30,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // The file is broken, or its container is not in `formats`. Therefore, returns the file extension as the format.
+    // The file is broken, or its container is not in `formats`.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {
@@ -38,7 +38,6 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   }
 });
 
-/** Adds the profile of H.264, because some browsers cannot play all profiles. */
 function codecName(codec: string | null | undefined, parameters: string): string {
   return codec === 'avc' ? `H.264 (${parameters})` : (codec ?? 'unknown codec').toUpperCase();
 }

@@ -11,16 +11,13 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** The page may enlarge a picture by this factor, because visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/**
- * Maximum part of a picture that the page may cut off. Example: in a place with the shape 3:2, the page cuts off 33 %
- * of a square picture.
- */
+/** In a place with the shape 3:2, the page cuts off 33 % of a square picture. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** A picture to check. If the picture is on another site or its file is missing, `size` comes from the document. */
+/** If the picture is on another site or its file is missing, `size` comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [

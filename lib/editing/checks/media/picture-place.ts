@@ -112,8 +112,7 @@ function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Foun
     slotFor,
   });
   if (key === 'intro') {
-    // The first picture is the poster for wide windows, and the second is the poster for narrow windows. If there is
-    // only one picture, it is the poster for all windows.
+    // If there is only one picture, it is the poster for all windows.
     const windows = index === 0 ? 'wide' : 'narrow';
     if (!home.intro || index > 1) return undefined;
     return found(key, (size) => posterSlot(size, shown.length > 1 ? windows : undefined));
