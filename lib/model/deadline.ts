@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Returns the end of a date (`2026-11-30`), in milliseconds since 1970. Undefined for an invalid date. */
+/** Returns the end of a date (`2026-11-30`), in milliseconds since 1970. */
 export function endOfDay(date: string, timeZone: string): number | undefined {
   if (!FORM.test(date)) return undefined;
   try {

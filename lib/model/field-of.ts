@@ -27,10 +27,7 @@ export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }
 
-/**
- * Returns the attributes of an element: `<h3 {...fieldOf(collection, 'name')}>`. On public pages, most elements get no
- * attributes (docs/decisions/0012 and 0013).
- */
+/** Returns the attributes of an element: `<h3 {...fieldOf(collection, 'name')}>` (docs/decisions/0012 and 0013). */
 export function fieldOf<T extends object>(
   thing: T | undefined,
   ...properties: (keyof T & string)[]
@@ -43,7 +40,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns `lang` and `dir` of one property. Empty for several properties, because their languages may differ. */
+/** Empty for several properties, because their languages may differ. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

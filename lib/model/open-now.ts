@@ -41,7 +41,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Returns the closing time. Spans that touch or overlap count as one span. */
+  /** Spans that touch or overlap count as one span. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {

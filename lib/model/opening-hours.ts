@@ -40,14 +40,14 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** Parses days: `Tu-Sa` -> five days. A range may continue after Sunday: `Sa-Mo`. */
+/** A range may continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
   return first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
 }
 
-/** Returns the spans of each weekday, Monday first. */
+/** Returns the spans of each weekday. */
 export function weekOf(opening: string): Span[][] {
   const entries = entriesOf(opening);
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
@@ -66,7 +66,7 @@ export function plainHours(opening: string, locale: string): { days: string; spa
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the opening hours of a store. Undefined if the content has them only as free text, or not at all. */
+/** Returns the opening hours of a store. Undefined if the content has them only as free text. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
@@ -86,10 +86,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 /** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/**
- * Converts a span to structured data. 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00)
- * ends at 23:59 too, because 00:00 to 00:00 means "closed" in structured data.
- */
+/** 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00) ends at 23:59 too. */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,
   closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,

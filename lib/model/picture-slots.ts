@@ -7,14 +7,13 @@ import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictur
 type Shape = readonly [width: number, height: number];
 type Size = { width?: number; height?: number };
 
-/** A place for pictures on the page, with the width and the shapes of its pictures. */
+/** A place for pictures on the page. */
 export type PictureSlot = {
   sizes: string;
-  /** Width of the largest variant in pixels. */
   slot: SlotWidth;
   /** Shapes to which the stylesheet crops the picture. Empty if nothing is cropped, or if the shape is unknown. */
   shapes: readonly Shape[];
-  /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
+  /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. */
   windows?: 'wide' | 'narrow';
 };
 
@@ -33,10 +32,7 @@ export const PICTURE_SLOTS = {
       [5, 2],
     ],
   },
-  /**
-   * In wide windows, the picture is cropped to the height of the text. `sizes` states the width before the crop. This
-   * width may exceed half of the section.
-   */
+  /** In wide windows, the picture is cropped to the height of the text. `sizes` states the width before the crop. */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
@@ -86,7 +82,7 @@ export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   ],
 });
 
-/** @param windows the windows that show this poster, for hints; undefined if the intro has only one poster */
+/** @param windows undefined if the intro has only one poster */
 export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windows']): PictureSlot => ({
   sizes: coverSizes(width, height),
   slot: 1920,

@@ -19,9 +19,8 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns the variants that are at most as wide as the slot and the picture. If no variant is, returns the smallest.
- * Removes the query string of a local picture, because visitors could use query strings to create any number of
- * variants.
+ * Returns the variants that are at most as wide as the slot and the picture. Removes the query string of a local
+ * picture, because visitors could use query strings to create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -42,7 +41,7 @@ export function pictureSources(
   };
 }
 
-/** Returns the only address that the server accepts for a local picture. For other pictures, removes `#…`. */
+/** Returns the only address that the server accepts for a local picture. */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }

@@ -18,7 +18,7 @@ type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';
 
-/** Finds prepared pictures. Ignores a picture whose file has changed since the build. */
+/** Finds prepared pictures. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
   /** The last known state of each picture's file, so that only changed files are read again. */

@@ -16,11 +16,11 @@ export function publicAddress(given: string): string | undefined {
     const isFile = parts.slice(1).every((part) => part !== '' && !/^\.|[/\\\0]/.test(part));
     return isFile ? parts.map(encodeURIComponent).join('/') : undefined;
   } catch {
-    return undefined; // the percent-encoding is invalid
+    return undefined;
   }
 }
 
-/** Returns the path of a public file. Undefined for an invalid address. */
+/** Returns the path of a public file. */
 export function publicFile(folder: string, given: string): string | undefined {
   const address = publicAddress(given);
   return address && path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(address));

@@ -8,7 +8,6 @@ export function externalShop(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }
 
-/** The addresses of the home page and the shop in one language. */
 export type Routes = ReturnType<typeof routes>;
 
 /**
@@ -38,7 +37,7 @@ export function routes(
 
 /**
  * Returns the address at which a flavour can be bought: the page of the flavour's product or, if no product is given,
- * the page of the product section. Undefined if no product section is given.
+ * the page of the product section.
  */
 export function buyAddress(
   { category, product }: Routes,

@@ -31,7 +31,7 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** Returns the names of the sections that have an anchor, for the header's links and the labels of sliders. */
+/** Returns the names of the sections that have an anchor. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;
@@ -59,10 +59,7 @@ const SHOWN_IN: Record<string, SectionName> = {
   videos: 'intro',
 };
 
-/**
- * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined if the path belongs to no
- * section, for example to a setting.
- */
+/** Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. */
 export function sectionOfPath(path: string): SectionName | undefined {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
   if (list !== 'texts') return SHOWN_IN[list];

@@ -38,7 +38,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** Sends UNAVAILABLE_PAGE with status 503. The framework alone would send status 200. */
+  /** The framework alone would send status 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

@@ -68,8 +68,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` instead of the requested path. Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP
- * allows sending the complete file, and the files are small.
+ * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows sending the complete file, and the files
+ * are small.
  */
 function serveAs(
   file: string,

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Error codes that mean a wrong HOSTNAME. Every other code is treated as a wrong PORT. */
+/** Error codes that mean a wrong HOSTNAME. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**

@@ -26,10 +26,7 @@ import { statusOf } from '@/lib/versions/health';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-/**
- * Limits how much the heap grows between two full garbage collections. By default, V8 lets the heap grow up to fourfold
- * on a machine with much memory, and does not release this memory after a publish (docs/decisions/0015-memory.md).
- */
+/** Limits how much the heap grows between two full garbage collections (docs/decisions/0015-memory.md). */
 const HEAP_GROWTH_PERCENT = 30;
 
 /** Starts the production server (docs/decisions/0001-server-in-front.md). */

@@ -37,7 +37,7 @@ type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
-/** Creates two handlers: `open` opens a preview, and `page` answers page requests during a preview. */
+/** Creates the handlers of previews. */
 export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 
@@ -70,7 +70,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
   });
 
   return {
-    /** Returns the page for a browser with a preview cookie. Undefined for all other browsers. */
+    /** Returns the page for a browser with a preview cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);

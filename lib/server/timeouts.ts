@@ -10,10 +10,7 @@ export const REQUEST_TIMEOUTS = {
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/**
- * During a request, a connection without traffic is closed after this time, for example if the visitor does not read
- * the response.
- */
+/** During a request, a connection without traffic is closed after this time. */
 export const IDLE_MS = 120_000;
 
 /**

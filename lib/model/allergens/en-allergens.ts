@@ -58,8 +58,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche
     `),
   },
-  // `chocolate fish` is listed as harmless, because it is a shape of chocolate. `fish oil` and similar phrases are
-  // listed here, so that `chocolate fish oil` still counts as fish.
+  // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish
+  // oil` still counts as fish.
   fish: {
     name: 'fish',
     words: splitWords(`

@@ -5,8 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. `almond milk` is among the words for
-    // almonds. Names that only look like milk or cream: `cream of tartar`.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. Names that only look like milk or cream:
+    // `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, mango kernel butter, kokum butter,
       illipe butter, sal butter, cupuacu butter, apple butter, sunflower butter, sunflower seed butter,
@@ -14,7 +14,7 @@ export const EN: AllergenTable = {
       cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk,
       tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that are not in annex II. `flour` alone counts as gluten.
+    // Flours of plants that are not in annex II.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -76,7 +76,7 @@ export const EN: AllergenTable = {
       could contain, trace, trace of, small trace, small trace of, possible trace of, possible presence of,
       allergen, allergy advice, allergen advice, allergen information
     `),
-    // Parts of one sentence: `made in a` + `factory` + `that also handles`. Each part is a separate phrase.
+    // Parts of one sentence: `made in a` + `factory` + `that also handles`.
     ...splitWords(`
       made in a, made on, produced in a, produced on, manufactured in a, manufactured on, packed in a, packed
       on, on equipment, on shared equipment, equipment, factory, facility, kitchen, workshop, that handles,

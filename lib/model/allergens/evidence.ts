@@ -1,6 +1,6 @@
 import { type AllergenId, implies, inLegalOrder } from './vocabulary';
 
-/** The known allergens of a food, from the fields of one language or, after `joinEvidence`, of all languages. */
+/** The known allergens of a food. */
 export type Evidence = {
   /** The allergens found in ALLERGENS, INGREDIENTS, LEGAL_NAME and NAME. */
   contains: AllergenId[];

@@ -5,8 +5,7 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. `lait d’amande` is among the words for
-    // almonds. `crème de tartre` only looks like cream.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. `crème de tartre` only looks like cream.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre de

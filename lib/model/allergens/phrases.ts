@@ -8,7 +8,7 @@ const keysOf = (words: string) => tokensOf(words).map(({ key }) => key);
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** A trie with one node for each word. Finds inflected phrases too. */
+/** A trie with one node for each word. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
   /** Map from an inflected word to its base forms: `oats` -> oat. */

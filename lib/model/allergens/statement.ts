@@ -31,12 +31,12 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
 
-/** An entry with only dashes, such as `-`, means "no allergen". */
+/** An entry with only dashes means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /**
- * Allergens without forms. A form beside such an allergen is not understood, because the form can mean another
- * allergen: `starch` in `milk starch`.
+ * A form beside such an allergen is not understood, because the form can mean another allergen: `starch` in `milk
+ * starch`.
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
@@ -69,10 +69,7 @@ function toEntry(text: string): Entry {
   return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
-/**
- * Returns the words of an entry that were not understood.
- * @param isFollowed whether a later entry names an allergen or "none"
- */
+/** @param isFollowed whether a later entry names an allergen or "none" */
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
@@ -96,7 +93,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Returns the indices of the tokens in brackets after an allergen: `biscuit` in `gluten (biscuit)`. */
+/** Returns the indices of the tokens in brackets after an allergen. */
 function sourcesIn({ tokens, findings }: Entry): Set<number> {
   const ends = new Set(findings.map(({ to }) => to));
   const sources = new Set<number>();
@@ -108,7 +105,7 @@ function sourcesIn({ tokens, findings }: Entry): Set<number> {
   return sources;
 }
 
-/** Whether a text names a dish: a food that usually contains more allergens than the tables state for it. */
+/** Whether a text names a dish (table.ts). */
 export const namesDish = (text: string) => matchesOf(dishes, tokensOf(text)).length > 0;
 
 const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
@@ -116,10 +113,7 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/**
- * Returns the indices of the tokens that were understood. Most words that state no allergen are understood only beside
- * an allergen: `whole` in `whole milk`, but not `whole` alone.
- */
+/** Most words that state no allergen are understood only beside an allergen: `whole` in `whole milk`. */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -143,7 +137,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 
 type Kind = Neutral | 'quantity' | undefined;
 
-/** Returns the kind of each token. Undefined for tokens that name an allergen, and for unknown words. */
+/** Undefined for tokens that name an allergen, and for unknown words. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {

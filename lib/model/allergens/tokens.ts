@@ -1,7 +1,7 @@
 /** `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a comma or a similar sign. */
 type Gap = 'space' | 'line' | 'break';
 
-/** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
+/** A word, number, quantity, bracket or other sign. */
 export type Token = {
   /** Lower case without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key `%`. */
   key: string;
@@ -15,7 +15,7 @@ export type Token = {
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
-/** Signs inside or after a word: hyphens, apostrophes, and signs for footnotes and trademarks. */
+/** Signs inside or after a word. */
 const SIGNS_OF_A_WORD = "-‐‑'’ʼ\u0060´*°†‡®™©";
 /** A point or dash after a single letter: `E. 220`, `E–220`, `M.G.L.A.` */
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;

@@ -12,7 +12,7 @@ import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Limits of the buckets. A stored page takes well under 1 ms, but a resized picture can take seconds. */
+/** A stored page takes well under 1 ms, but a resized picture can take seconds. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
@@ -22,7 +22,7 @@ const CLIENT_DISCONNECTED = 499;
 
 /**
  * The metrics for Prometheus. Each value of a label creates a time series, so the label `version` has only one value at
- * a time: the current version.
+ * a time.
  */
 export class Metrics {
   readonly registry = new Registry();

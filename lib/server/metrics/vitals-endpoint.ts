@@ -26,7 +26,7 @@ const vital = z.object({
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
-/** A measurement as a browser sends it, with the section as free text. */
+/** A measurement as a browser sends it. */
 export type VitalReport = Omit<z.input<typeof vital>, 'section'> & { section?: string };
 
 /** A validated measurement. */
@@ -45,7 +45,7 @@ export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Parses a measurement. Returns undefined if it is invalid. */
+/** Parses a measurement. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));
@@ -54,7 +54,7 @@ export function vitalOf(text: string): z.output<typeof vital> | undefined {
   }
 }
 
-/** Consumes one point of the rate limit. Returns false if none is left. */
+/** Consumes one point of the rate limit. */
 export function mayRecordVital(): Promise<boolean> {
   return limiter.consume('all').then(
     () => true,
@@ -68,5 +68,5 @@ const recorder = processWideTask<Vital, void>('vitals');
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));
 
-/** Adds a measurement to the metrics. Does nothing without metrics, for example in development. */
+/** Adds a measurement to the metrics. Does nothing without metrics. */
 export const recordVital = (measured: Vital) => recorder.run(measured, () => undefined);

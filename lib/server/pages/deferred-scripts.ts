@@ -2,8 +2,7 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input. Loads
- * the scripts at once if the page has no such image, or if the address has a hash or `?flavour=`
+ * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input
  * (docs/decisions/0007-scripts-after-the-first-picture.md).
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {

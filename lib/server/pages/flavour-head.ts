@@ -46,10 +46,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/**
- * Returns the length of the HTML up to the end of the head. Uses a parser, because a text search could match editors'
- * texts in the head.
- */
+/** Uses a parser, because a text search could match editors' texts in the head. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

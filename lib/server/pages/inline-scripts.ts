@@ -25,7 +25,6 @@ const bundlerStart = z.strictObject({
   runtimeModuleIds: z.array(z.int()),
 });
 
-/** The result of `inlineScripts`. */
 export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of the allowed scripts. */
   hashes: string[];
@@ -59,7 +58,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Our own scripts and one script of the framework. Their text is constant. A page need not contain all of them. */
+/** Our own scripts and one script of the framework. Their text is constant. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

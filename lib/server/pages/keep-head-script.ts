@@ -1,7 +1,6 @@
 /**
  * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body contains the data of `/`, so
- * hydration sets the title of `/` and adds those meta tags of `/` that differ from the flavour's. This script then
- * restores the title and the tags of the flavour.
+ * hydration sets the title of `/` and adds those meta tags of `/` that differ from the flavour's.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

@@ -16,8 +16,8 @@ export class PageFaults {
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /**
-   * Replaces the faults of a page by those of its latest render. Logs each reason once, even if many pages have the
-   * same fault. Logs a reason again if it returns after all pages of the version were fixed.
+   * Replaces the faults of a page by those of its latest render. Logs each reason once. Logs a reason again if it
+   * returns after all pages of the version were fixed.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;

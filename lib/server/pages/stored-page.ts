@@ -12,9 +12,8 @@ export type StoredPage = {
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
-  /** The inline scripts that the policy must allow. */
   scriptHashes: string[];
-  /** One sentence for each fault. A page with faults is served, but does not work as it should. */
+  /** One sentence for each fault. A page with faults is served. */
   faults: string[];
 };
 
