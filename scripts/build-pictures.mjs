@@ -31,10 +31,9 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // Reads the width after the EXIF rotation. The field `width` of the metadata is the width before the rotation.
+  // The field `width` of the metadata is the width before the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the picture's own width, up to the largest of WIDTHS. Otherwise, the largest variant could be much narrower
-  // than the picture.
+  // Adds the picture's own width. Otherwise, the largest variant could be much narrower than the picture.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   // The server compares `known` with the file, to detect a picture that was replaced after the build

@@ -43,7 +43,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns `file:line:column`, which terminals and code editors turn into a link, and the entry's title. */
+/** Returns `file:line:column`, which terminals and code editors turn into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;

@@ -70,7 +70,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Sends a request to the site. Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
+/** Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -94,12 +94,12 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Prints the response if `--json` is set. Returns the response of a successful request, and exits otherwise. */
+/** Returns the response of a successful request, and exits otherwise. */
 function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's message names the JSON field "anyway". The command has a flag for it.
+  // The endpoint's message names the JSON field "anyway".
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);

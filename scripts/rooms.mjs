@@ -23,7 +23,7 @@ export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.index
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files that other rooms may import. The room's README lists them after "Entrances:".
+ * Returns the files that other rooms may import.
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {

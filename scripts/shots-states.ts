@@ -12,7 +12,7 @@ export type State = {
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of the only element that the screenshot shows. Undefined for the window or the whole page. */
+  /** Selector of the only element that the screenshot shows. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;

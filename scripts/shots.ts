@@ -26,7 +26,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Waits for the page, its fonts and its images. Does not wait for lazy images outside the viewport. */
+/** Does not wait for lazy images outside the viewport. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -39,7 +39,6 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Loads all images and sections, even far from the viewport. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -84,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Opens a page in a new browser context. Emulates reduced motion, so that no screenshot shows a running animation. */
+/** Emulates reduced motion, so that no screenshot shows a running animation. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -38,10 +38,7 @@ async function build() {
   return true;
 }
 
-/**
- * Installs the programs that the options require. Runs during the build, because an installation mostly waits for the
- * network.
- */
+/** Runs during the build, because an installation mostly waits for the network. */
 async function installOptional() {
   if (options['with-services']) await installServices();
   if (options.browsers) await installBrowsers();
@@ -57,10 +54,7 @@ async function check(script) {
   });
 }
 
-/**
- * Runs the checks that need no build. With --with-services, also runs the tests of the container image and, if the
- * build succeeded, those with the screen reader. Should take no longer than `checkBuild`, which runs at the same time.
- */
+/** Should take no longer than `checkBuild`, which runs at the same time. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
@@ -69,7 +63,7 @@ async function checkSources() {
   if (isBuilt) await runBuffered(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
-/** Runs the browser tests on the build. Tests whose programs are not installed are skipped. */
+/** Tests whose programs are not installed are skipped. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));

@@ -15,23 +15,19 @@ export type Health = {
   lastError?: { at: string; reason: string };
   counts: ReturnType<typeof countsOf>;
   problems: number | Problem[];
-  /** Undefined if the caller is not an operator. */
   planned?: { id: string; deployment: string; due: string }[];
 };
 
 /** `failure`: the failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/**
- * Replaces the reason of a failure if the caller is not an operator. The original reason may contain the address and
- * the response of the source.
- */
+/** The original reason may contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `down` if the instance has no content. Returns `degraded` if the last check or publish, a planned publish or
- * a page has failed, or if this instance refuses the version in Redis.
+ * Returns `degraded` if the last check or publish, a planned publish or a page has failed, or if this instance refuses
+ * the version in Redis.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

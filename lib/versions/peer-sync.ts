@@ -15,7 +15,6 @@ export class PeerSync {
 
   constructor(
     private readonly shown: PublicVersion,
-    /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
   ) {}
 

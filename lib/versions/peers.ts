@@ -9,7 +9,7 @@ import { timestamp } from '@/lib/platform/timestamp';
 /** The public version as stored in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** The store's tables: publications by id, and documents by version. */
+/** Publications by id, and documents by version. */
 export const TABLES = ['publications', 'documents'] as const;
 
 /** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
@@ -22,18 +22,18 @@ export type Change = Partial<
 /** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
   /**
-   * Returns the revision, which is empty before the first write. In Redis, each write changes the revision. In
-   * CACHE_DIR, the revision is always empty.
+   * Empty before the first write. In Redis, each write changes the revision. In CACHE_DIR, the revision is always
+   * empty.
    */
   revision: () => Promise<string>;
-  /** Returns the JSON text of each publication. The keys are the ids of the publications. */
+  /** Returns the JSON text of each publication. */
   publications: () => Promise<Record<string, string>>;
   /** The versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Writes a change. Returns false if nothing was written, because the revision has changed or Redis was too slow. The
-   * store in Redis writes the change atomically and notifies the other instances.
+   * Returns false if nothing was written, because the revision has changed or Redis was too slow. The store in Redis
+   * writes the change atomically and notifies the other instances.
    */
   write: (revision: string, change: Change) => Promise<boolean>;
 };
@@ -76,7 +76,7 @@ const stored = z.object({
     .transform((value) => value === String(true)),
 });
 
-/** Parses the shared version. Returns undefined if a field is missing or invalid. */
+/** Returns undefined if a field is missing or invalid. */
 export const readShared = (fields: Record<string, string>): Shared | undefined =>
   stored.safeParse(fields).data;
 

@@ -8,9 +8,8 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. A planned publish sets `publishedAt` to the planned time. An immediate publish
- * sets it to the current time, or to 1 ms after the old value if that is later. Exception: if the deployment stays the
- * same and neither state is pinned, an immediate publish does not change `publishedAt`.
+ * Returns the state after a publish. If the deployment stays the same and neither state is pinned, an immediate publish
+ * does not change `publishedAt`.
  */
 export function publicStateAfter(
   before: PublicState,

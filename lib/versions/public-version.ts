@@ -51,12 +51,12 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Renders a version's pages. Returns the reason if the version cannot be shown. */
+  /** Renders a version's pages. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /** Restores the public deployment and version from the copy on disk. Returns the reason if the copy is refused. */
+  /** Restores the public deployment and version from the copy on disk. */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;
@@ -68,8 +68,7 @@ export class PublicVersion {
 
   /**
    * Shows a copy from disk or Redis. Returns the reason if the copy is refused or if the copy in Redis cannot be read.
-   * A copy on disk that cannot be read is not shown either, but is no failure, because the server then reads the
-   * source.
+   * A copy on disk that cannot be read is no failure, because the server then reads the source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
@@ -97,7 +96,7 @@ export class PublicVersion {
     await this.keep(version);
   }
 
-  /** Replaces the ETag of the public version. The source can send the same document with a new ETag. */
+  /** The source can send the same document with a new ETag. */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }
@@ -108,7 +107,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Writes the copy on disk. Logs an error but does not throw it, because only the next restart needs the copy. */
+  /** Logs an error but does not throw it, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

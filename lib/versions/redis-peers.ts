@@ -14,7 +14,7 @@ const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
  * Interval of pings. A connection is closed if nothing is sent or received for twice this time. Under more frequent
- * requests, a silent connection is closed only when TCP gives up; until then, each request fails after a second.
+ * requests, a silent connection is closed only when TCP gives up.
  */
 const PING_MS = 5_000;
 
@@ -25,10 +25,7 @@ const PING_MS = 5_000;
  */
 const WRITE_LIMIT_MS = 900;
 
-/**
- * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing if the revision has
- * changed, or if the clock of Redis is past the time limit.
- */
+/** Writes a change atomically to the hashes in `KEYS`, and notifies the instances. */
 const WRITE = `
 local time = redis.call('TIME')
 local isLate = time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[1])
@@ -87,7 +84,7 @@ export function redisPeers(
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection, the client has already subscribed again. This call then has no effect.
+          // After a reconnection, the client has already subscribed again.
           void ask(() => client.subscribe(key, onMessage))
             .catch(() => undefined)
             .then(() => {

@@ -13,10 +13,7 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/**
- * If a copy is on disk, the server waits for the source at most this long when it starts. Then it shows the copy, until
- * the source answers.
- */
+/** If a copy is on disk, the server waits for the source at most this long when it starts. */
 const START_WAIT_MS = 1_000;
 
 /**
@@ -54,7 +51,6 @@ export class ContentStore {
     return this.shown.current;
   }
 
-  /** The current failures of the last check or publish, of the version in Redis and of the public pages. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],

@@ -112,7 +112,6 @@ export class Updates {
     return this.settings.revalidateSeconds !== null && !this.shown.state.isPinned;
   }
 
-  /** Whether a publish with a later time has already been carried out. */
   private isSuperseded({ due }: PublishOptions = {}): boolean {
     return due !== undefined && due < this.shown.state.publishedAt;
   }

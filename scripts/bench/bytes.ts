@@ -21,10 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/**
- * Counts the bytes of a page load and of a scroll through the whole page, while the film is paused. Also measures the
- * layout shift.
- */
+/** Counts the bytes of a page load and of a scroll through the whole page, while the film is paused. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {
@@ -46,7 +43,7 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** Returns the gzipped size of the scripts that load with the page, whatever compression the server uses. */
+/** Returns the gzipped size of the scripts that load with the page. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openWindow(browser, 'phone');
   const bodies: Promise<Buffer>[] = [];

@@ -14,7 +14,6 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures the page on a simulated phone, whose processor is four times slower than this machine's. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
@@ -54,8 +53,8 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
 }
 
 /**
- * Waits for the mark `hydrated`. Does not use `waitForFunction`, because it requests many animation frames. With 1,400
- * flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Does not use `waitForFunction`, because it requests many animation frames. With 1,400 flavours, each frame delays the
+ * hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -68,7 +67,7 @@ function hydratedUndisturbed(page: Page): Promise<void> {
   );
 }
 
-/** Measures the time from a click until the panel is painted, and the longest task after a click. */
+/** Measures the time from a click until the panel is painted. */
 async function clickThrough(page: Page): Promise<Figures> {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -120,14 +119,14 @@ async function chooseAllergens(page: Page): Promise<number> {
   return median(presses);
 }
 
-/** Returns the settings of the content source. All languages have the same document. */
+/** All languages have the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Starts a storefront with this much content. Measures a publish, the size of the HTML, and the page in a browser. */
+/** Measures a publish, the size of the HTML, and the page in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

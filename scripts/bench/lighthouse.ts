@@ -28,10 +28,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/**
- * `phone`: Lighthouse's simulated phone. `slow processor`: the processor is four times slower than that of `phone`.
- * `slow 3G`: the network is slower.
- */
+/** `phone`: Lighthouse's simulated phone. `slow processor`: the processor is four times slower than that of `phone`. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
@@ -58,7 +55,7 @@ async function visit(url: string, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Visits each page several times. Returns the median of each figure. */
+/** Returns the median of each figure. */
 export function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,

@@ -16,8 +16,7 @@ function withoutScripts(html: string): string {
 
 /**
  * Starts nginx with two compressed copies of the page, to measure the best possible results. The copy without scripts
- * gives the shortest paint times. The unchanged copy gives the highest number of visits per second. Returns undefined
- * if nginx is not installed.
+ * gives the shortest paint times. The unchanged copy gives the highest number of visits per second.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

@@ -6,10 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * Measures every subject once per round, so that other load on the machine affects all of them equally. Returns the
- * median of each figure.
- */
+/** Measures every subject once per round, so that other load on the machine affects all of them equally. */
 export async function medians<Name extends string, Figures extends Record<string, number>>(
   names: Name[],
   rounds: number,

@@ -19,7 +19,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Number of rounds with a slow processor or network: fewer than PAIRS, because each round is slow. */
+/** Fewer than PAIRS, because each round is slow. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [

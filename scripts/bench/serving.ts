@@ -25,7 +25,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures the visits per second of several servers in turn. Returns medians of all rounds. */
+/** Measures the visits per second of several servers in turn. */
 export function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {
@@ -47,10 +47,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/**
- * Starts a server, sends 10,000 visits and publishes once. Measures the times of the start and the publish, the memory,
- * the renders, and the requests to the content source.
- */
+/** Starts a server, sends 10,000 visits and publishes once. */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/**
- * Debian packages for the tests of nginx, Redis, alerts, PHP and the container image. The packages are installed if the
- * program in their key is missing.
- */
+/** Debian packages. They are installed if the program in their key is missing. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -30,10 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/**
- * Debian packages for the tests of Firefox with a screen reader. The packages are installed if the file in their key is
- * missing.
- */
+/** Debian packages for the tests of Firefox with a screen reader. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],
@@ -72,7 +66,7 @@ export async function installServices() {
     await install('chromium-headless-shell');
 }
 
-/** Installs the browsers and their drivers. If the installation fails, the tests of the missing ones are skipped. */
+/** Installs the browsers and their drivers. */
 export async function installBrowsers() {
   const missing = missingPackages(BROWSERS);
   if (missing.length > 0) await install(...missing);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const SLOWEST = 10;
 
-/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result the result of a test */
+/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result */
 
 /** Returns a result for each of jest's tests. A test file that did not run counts as a failed test. */
 export function unitResults(file) {

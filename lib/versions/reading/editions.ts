@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * An envelope is a JSON text that contains the documents of all languages. They are stored, shared, published and
- * restored together. If LOCALES is not set, no envelope is used.
- */
+/** An envelope is a JSON text that contains the documents of all languages. */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 
 /** Packs one text per language (documents or ETags) into an envelope. */
@@ -11,7 +8,7 @@ export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Returns whether a text is an envelope. Does not parse it, because documents may be large. */
+/** Does not parse the text, because documents may be large. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }

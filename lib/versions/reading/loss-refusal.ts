@@ -16,10 +16,7 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/**
- * Returns the large losses of each language. A total of all languages would hide a loss in one language. Losses caused
- * by broken entries come first.
- */
+/** A total of all languages would hide a loss in one language. Losses caused by broken entries come first. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

@@ -8,11 +8,11 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The caller's copy of a deployment's documents, with the source's ETag if known. */
+/** The caller's copy of a deployment's documents. */
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /** The file name for each language. If LOCALES is not set, the only key is `undefined`. */
+  /** If LOCALES is not set, the only key is `undefined`. */
   files: Map<string | undefined, string>;
 };
 
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the files or addresses that may contain the document of a language, in search order. */
+/** In search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Returns the file name of a path or an address. Omits the query, because the query may contain a secret. */
+/** Omits the query, because the query may contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -45,7 +45,6 @@ export async function readVersion(
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
 /**
- * Returns the document of each language, or the only document if LOCALES is not set.
  * @throws UnreadableDocumentError if LOCALES is not set but the text is an envelope, or if the text lacks a language
  */
 function documentsOf(text: string, locales: string[]): Document[] {
@@ -85,7 +84,6 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** Replaces each missing text with the text in the first language, and adds a problem for it to the edition. */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, filled } = withFallback(edition.content, first.content);
   if (filled.length === 0) return edition;
@@ -105,7 +103,6 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
  * Returns a function that gives the JSON path of a missing translation.
  * If no entry of the document has the key, the path has no index: `$.home.flavours.NAME` instead of
  * `$.home.flavours[3].NAME`.
- * @param text the document that lacks the translation
  */
 function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));

@@ -62,7 +62,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 /** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
-/** Checks a document that was public before. Accepts the document even if most of the page would disappear. */
+/** Accepts the document even if most of the page would disappear. */
 export async function checkStored(
   settings: Environment,
   { deployment, text }: StoredDocument,
