@@ -14,7 +14,7 @@ export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   const names = status === 0 ? stdout.split('\0').filter(Boolean).sort() : [];
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return undefined; // git is not installed, or this folder is not in a repository
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
     // Git lists a deleted file until the deletion is committed.

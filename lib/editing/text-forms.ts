@@ -15,7 +15,10 @@ function value(pattern: string): Form {
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Returns the form (`Form`) of a text in which each line is empty or matches the pattern. */
+/**
+ * Returns the form (`Form`) of a text in which each line is empty or matches the pattern. Any text with markup is valid
+ * too.
+ */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(

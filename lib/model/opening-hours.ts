@@ -86,7 +86,10 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 /** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/** 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00) ends at 23:59 too. */
+/**
+ * 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00) ends at 23:59 too, because 00:00 to
+ * 00:00 means "closed" in structured data.
+ */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,
   closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,

@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the interface language for a locale: `fr-CA` -> `fr`. */
+/** Returns the interface language for a locale: `fr-CA` -> `fr`. English is the fallback. */
 export function languageOf(locale: string): Language {
   const { language } = new Intl.Locale(locale);
   return LANGUAGES.find((candidate) => candidate === language) ?? 'en';

@@ -48,7 +48,7 @@ export class DiskCopy {
 
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // Skips fsync, which would delay each publish.
+    // Skips fsync, which would delay each publish. A power failure may therefore lose the copy.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

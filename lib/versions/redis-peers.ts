@@ -25,7 +25,10 @@ const PING_MS = 5_000;
  */
 const WRITE_LIMIT_MS = 900;
 
-/** Writes a change atomically to the hashes in `KEYS`, and notifies the instances. */
+/**
+ * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing if the revision has
+ * changed, or if the clock of Redis is past the time limit.
+ */
 const WRITE = `
 local time = redis.call('TIME')
 local isLate = time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[1])
@@ -84,7 +87,7 @@ export function redisPeers(
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection, the client has already subscribed again.
+          // After a reconnection, the client has already subscribed again. This call then has no effect.
           void ask(() => client.subscribe(key, onMessage))
             .catch(() => undefined)
             .then(() => {

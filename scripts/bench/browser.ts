@@ -34,7 +34,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx inserts calls of `__name` into functions.
+  // tsx inserts calls of `__name` into functions. Without this definition, functions that run in the page would fail.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the map has lost its WebGL context. */
+  /** Called when the map has lost its WebGL context. If the browser restores the context, `onReady` is called again. */
   onLost: () => void;
 };
 

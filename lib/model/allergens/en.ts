@@ -14,7 +14,7 @@ export const EN: AllergenTable = {
       cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk,
       tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that are not in annex II.
+    // Flours of plants that are not in annex II. `flour` alone counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,

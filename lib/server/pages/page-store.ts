@@ -66,7 +66,7 @@ export class PageStore implements Pages {
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
     const page = await store.forceFetch(key, { context: { version, locale } });
     const isReusable = contentKey === undefined || page.faults.length === 0;
-    if (failureOf(address, page) || !isReusable) store.delete(key);
+    if (failureOf(address, page) || !isReusable) store.delete(key); // so that the next request renders the page again
     return page;
   }
 

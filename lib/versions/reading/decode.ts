@@ -43,7 +43,10 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Decoding replaces an invalid byte with U+FFFD. A U+FFFD that the document itself contains is skipped. */
+/**
+ * Returns the offset of the first byte that is invalid in UTF-8. Decoding replaces an invalid byte with U+FFFD. A
+ * U+FFFD that the document itself contains is skipped.
+ */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

@@ -16,7 +16,7 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** A total of all languages would hide a loss in one language. Losses caused by broken entries come first. */
+/** Lists each language separately, because a total would hide a loss in one language. Broken entries come first. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

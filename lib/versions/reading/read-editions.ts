@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** In search order. */
+/** Returns the places that may contain the document of a language, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Omits the query, because the query may contain a secret. */
+/** Returns a file name without the query of an address, because the query may contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -62,7 +62,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 /** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
-/** Accepts the document even if most of the page would disappear. */
+/** Checks a document that was public before. Accepts it even if most of the page would disappear. */
 export async function checkStored(
   settings: Environment,
   { deployment, text }: StoredDocument,

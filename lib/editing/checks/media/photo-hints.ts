@@ -11,7 +11,7 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** The page may enlarge a picture by this factor, because visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** In a place with the shape 3:2, the page cuts off 33 % of a square picture. */
+/** Example: in a place with the shape 3:2, the page cuts off 33 % of a square picture. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
