@@ -7,7 +7,9 @@ export type FieldPlace = { path: string; list: string; thing: string; field: str
 const PLACE =
   /^((?:common\.(?=productSections\b)|home\.)([A-Za-z]+)(?:\[\d*\]|\.[\w-]+)?|common)(?:\.(.+))?$/;
 
-export function fieldPlace(path: string): FieldPlace {
+/** Parses a path. The path of a problem may begin with `$.`. */
+export function fieldPlace(given: string): FieldPlace {
+  const path = given.replace(/^\$\./, '');
   const [, thing = path, list = 'common', field = ''] = PLACE.exec(path) ?? [];
   return { path, list, thing, field };
 }
@@ -17,8 +19,7 @@ export function fieldPlace(path: string): FieldPlace {
  * count from 1.
  */
 export function placeLabel(path: string, title?: string): string {
-  const own = path.replace(/^\$\./, '');
-  const { list, thing, field } = fieldPlace(own);
+  const { path: own, list, thing, field } = fieldPlace(path);
   const steps = (part: string) =>
     part
       .split(/[.[\]]+/)

@@ -9,11 +9,14 @@ export function linkSettings(): void {
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
 }
 
+/** Returns whether a click on a link opens a new tab or window. */
+export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
+
 /** Follows a link of the preview's lists. Closes the list, because the list covers most of the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens a new tab or window
+  if (opensNewTab(event)) return;
   const path = link.dataset.reveal;
   if (path !== undefined) {
     closeListOf(link);

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 
 import { FieldTools, type FieldToolsProps } from './field-tools';
+import { opensNewTab } from './place-links';
 import { keepPlace, restorePlace } from './same-place';
 import { type BackOffice, useBackOffice } from './use-back-office';
 import { useCloseLists } from './use-close-lists';
@@ -24,7 +25,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || event.button !== 0 || opensNewTab(event)) return;
       event.preventDefault();
       keepPlace();
       // Adds no history entry, so that "back" leaves the page.
