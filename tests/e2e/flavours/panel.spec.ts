@@ -991,6 +991,12 @@ test.describe('the served document', () => {
     await expect(panel.getByRole('button', { name: /Close|Share|About|Mini/ })).toHaveCount(0);
     await panel.getByRole('link', { name: 'Mini', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'MINI Flavour 101' }).first()).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(() =>
+        page.locator('[data-mini-panel]:target').evaluate((mini) => mini.getBoundingClientRect().top),
+      )
+      .toBeGreaterThanOrEqual(header?.height ?? Infinity);
   });
 
   test('each tile is followed by a hidden panel that find-in-page can open, and a hidden panel loads no picture', async ({
