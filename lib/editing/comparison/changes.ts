@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { diffArrays } from 'diff';
 
-import { buyersFacts } from './buyers-facts';
 import { formatValue } from './format-value';
+import { newFlavourFacts } from './new-flavour-facts';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
@@ -69,7 +69,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
         shape,
         isOrdered: 'keyField' in LISTS[place],
         factsOf: (thing) =>
-          kind === 'flavour' ? buyersFacts(thing, shape, now.lists['home.collections']) : [],
+          kind === 'flavour' ? newFlavourFacts(thing, shape, now.lists['home.collections']) : [],
       });
     }),
   ];

@@ -11,7 +11,7 @@ const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SEC
  * Returns the facts that buyers need about a new flavour. Includes each missing fact, without `after`, so that editors
  * see that it is missing.
  */
-export function buyersFacts(
+export function newFlavourFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,
   collections: DocumentEntry[],
