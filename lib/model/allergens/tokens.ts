@@ -11,23 +11,26 @@ export type Token = {
   gap: Gap;
 };
 
+/** Letters above or beside a word: footnote marks, and the apostrophe U+02BC. */
+const RAISED = String.raw`\p{Lm}ªº`;
+const LETTER = String.raw`(?![${RAISED}])\p{L}`;
 /** A word may contain invisible characters, such as soft hyphens. */
-const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Cf}]*`;
+const WORD = String.raw`${LETTER}(?:${LETTER}|[\p{M}\p{Cf}])*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?:\s*/\s*(?:kg|l))?(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
 /** Signs inside or after a word. */
-const SIGNS_OF_A_WORD = "-‐‑'’ʼ\u0060´*°†‡®™©";
+const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";
 /** A point or dash after a single letter: `E. 220`, `E–220`, `M.G.L.A.` */
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
 /**
  * Characters that may stand between the words of a phrase. A sign with a space on each side separates two phrases
  * instead: `coconut * milk` is not coconut milk.
  */
-const JOINT = String.raw`[\s\p{Cf}\p{No}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
+const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
 // Write only Latin-1 characters in a template with `String.raw`. With any other character, V8 would store the whole
 // bundle with two bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
-  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
+  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
   'gsu',
 );
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };
