@@ -196,7 +196,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
   molluscs: {
     name: 'mollusques',
-    // `=` excludes the singular `moule`, because the tokens have no accents: `moulé` (moulded) would count as `moule`.
+    // `=` excludes the adjective `moulé` (moulded) and the noun `moule` (mould).
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
       noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,

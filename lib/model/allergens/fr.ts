@@ -35,8 +35,8 @@ export const FR: AllergenTable = {
       grué de cacao sablé, non soufré, franche comté, sel de malte, fleur de sel de malte, orange de malte,
       citron de malte, ordre croissant
     `),
-    // Without accents, `moulés` (moulded) equals `moules` (mussels).
-    ...splitWords('chocolat moulé, bonbon moulé, moulé à la main'),
+    // In capitals without accents, `MOULES` can be moulded chocolates or mussels.
+    ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
       œuf de pâques, œuf au chocolat, œuf de chocolat, œuf fourré au chocolat, poisson d’avril,
@@ -107,9 +107,9 @@ export const FR: AllergenTable = {
   none: splitWords('aucun, aucune, aucun allergène, aucun allergène connu, néant, rien'),
 };
 
-/** Returns plurals and, for adjectives, feminine forms: salé, salée, salées. */
+/** Returns plurals and feminine forms: salé, salée, salées. A noun can have them too: noisette, noisettée. */
 export function inflectFrench(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
-  const feminine = /[éiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];
+  const feminine = /[eiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];
   return [word, `${word}s`, `${word}x`, ...feminine];
 }

@@ -4,9 +4,10 @@ import { type Token, tokensOf, widestGap } from './tokens';
 /** Tokens [from, to) of a text that match a phrase. */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
-const keysOf = (words: string) => tokensOf(words).map(({ key }) => key);
-
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
+
+/** The form of a word that only words without accents match. */
+const plainForm = (key: string) => `=${key}`;
 
 /** A trie with one node for each word. */
 export class PhraseIndex<Meaning> {
@@ -14,16 +15,18 @@ export class PhraseIndex<Meaning> {
   /** Map from an inflected word to its base forms: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
-  /** Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. */
+  /**
+   * Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. Its words without
+   * accents do not match words with accents: `=moules` (mussels) does not match `moulés` (moulded).
+   */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
     let node = this.root;
-    const written = phrase.replace(/^=/, '');
-    for (const { key, start, end } of tokensOf(written)) {
+    for (const { key, isAccented } of tokensOf(phrase.replace(/^=/, ''))) {
       const entry = isExact ? `=${key}` : key;
-      // Inflects before accents are removed: `salé` has a feminine form, `sale` has none.
-      const forms = isExact ? [key] : [key, ...inflect(written.slice(start, end)).flatMap(keysOf)];
-      for (const form of forms) this.entriesOf.set(form, (this.entriesOf.get(form) ?? new Set()).add(entry));
+      const exactForm = isAccented ? key : plainForm(key);
+      for (const form of isExact ? [exactForm] : inflect(key))
+        this.entriesOf.set(form, (this.entriesOf.get(form) ?? new Set()).add(entry));
       const next = node.next.get(entry) ?? { next: new Map(), meanings: new Set() };
       node.next.set(entry, next);
       node = next;
@@ -38,7 +41,8 @@ export class PhraseIndex<Meaning> {
     for (let at = from; at < tokens.length && nodes.length > 0; at += 1) {
       const token = tokens[at];
       if (!token || (at > from && widestGap(token.gap, crosses) !== crosses)) break;
-      const entries = [...(this.entriesOf.get(token.key) ?? [])];
+      const forms = token.isAccented ? [token.key] : [token.key, plainForm(token.key)];
+      const entries = forms.flatMap((form) => [...(this.entriesOf.get(form) ?? [])]);
       nodes = nodes.flatMap(({ next }) => entries.flatMap((entry) => next.get(entry) ?? []));
       for (const { meanings } of nodes)
         for (const meaning of meanings) matches.push({ from, to: at + 1, meaning });

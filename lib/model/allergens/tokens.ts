@@ -5,6 +5,7 @@ type Gap = 'space' | 'line' | 'break';
 export type Token = {
   /** Lower case without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key `%`. */
   key: string;
+  isAccented: boolean;
   start: number;
   end: number;
   /** The widest gap before this token. */
@@ -48,7 +49,8 @@ export function tokensOf(text: string): Token[] {
     else if (groups.separator !== undefined) gap = 'break';
     else {
       const isSign = groups.sign !== undefined;
-      const token = { key: keyOf(written, groups), start: index, end: index + written.length };
+      const isAccented = /\p{M}/u.test(written.normalize('NFD'));
+      const token = { key: keyOf(written, groups), isAccented, start: index, end: index + written.length };
       tokens.push({ ...token, gap: isSign ? 'break' : gap });
       gap = isSign ? 'break' : 'space';
     }
