@@ -86,16 +86,23 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 /** The place where a text names an allergen. `end` is exclusive. */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
+/**
+ * Returns the readings of a text, with equal offsets. A zero-width space, and a hyphen before a space or a line break,
+ * can stand inside a word or between two words.
+ */
+function readingsOf(text: string): Set<string> {
+  const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));
+  return new Set([text, text.replaceAll('\u200b', ' '), joined]);
+}
+
 /** Returns the allergens found in a text, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
-  // A zero-width space can stand inside a word or between two words, so the text is read both ways.
-  const readings = text.includes('\u200b') ? [text, text.replaceAll('\u200b', ' ')] : [text];
-  const shownIn = readings.flatMap((reading) => {
+  const shownIn = [...readingsOf(text)].flatMap((reading) => {
     const tokens = tokensOf(reading);
     return findAllergens(tokens).map((finding) => {
       const { from, to } = withoutFlour(tokens, finding);
       return { id: finding.meaning, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
     });
   });
-  return readings.length === 1 ? shownIn : shownIn.sort((a, b) => a.start - b.start);
+  return shownIn.sort((a, b) => a.start - b.start);
 }

@@ -454,6 +454,8 @@ test.each([
   ['“peanut” and “butter” on two lines count as two foods', 'peanut\nbutter', ['peanuts', 'milk']],
   ['a hyphen between spaces ends a harmless phrase', 'cocoa - butter', ['milk']],
   ['a zero-width space inside a word is ignored', 'al\u200bmonds', ['almonds']],
+  ['a hyphen at the end of a line can stand inside a word', 'noi-\nsettes, la- it', ['milk', 'hazelnuts']],
+  ['a hyphen at the end of a line can separate words', 'lait-\nnoisettes', ['milk', 'hazelnuts']],
   ['a zero-width space can separate words', 'milk\u200bcocoa', ['milk']],
   ['a byte order mark inside a word is ignored', 'mil\ufeffk', ['milk']],
   ['a mark of the writing direction inside a word is ignored', 'mil\u200ek', ['milk']],
