@@ -18,7 +18,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi,
       feuilletage, viennoiserie, petit beurre, tarte, tartelette, beignet, cannelé, canelé, kouglof,
       kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
-      sauce de soja, sauce au soja
+      sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois
     `),
   },
   wheat: {
@@ -41,8 +41,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'orge',
     words: [
       ...splitWords(`
-        orge, malt, malté, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale (orge),
-        ovomaltine
+        orge, malt, malté, malt d’orge, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale
+        (orge), ovomaltine
       `),
       ...flour('d’orge, (orge), de malt'),
     ],
@@ -57,7 +57,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   spelt: {
     name: 'épeautre',
     words: [
-      ...splitWords('épeautre, lait d’épeautre, céréale (épeautre)'),
+      ...splitWords('épeautre, petit épeautre, grand épeautre, lait d’épeautre, céréale (épeautre)'),
       ...flour('d’épeautre, (épeautre), de petit épeautre, de grand épeautre'),
     ],
   },
@@ -72,7 +72,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
       macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
-      génoise, madeleine, boudoir, financier, brioche
+      génoise, madeleine, boudoir, financier, brioche, crème catalane, flan, gâteau de riz, pâte à choux,
+      paris brest, mille feuille, galette des rois
     `),
   },
   fish: {
@@ -88,7 +89,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   peanuts: {
     name: 'arachides',
     words: [
-      ...splitWords('arachide, cacahuète, cacahuette, cacahouète, cacahouette'),
+      ...splitWords('arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette'),
       ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
       ...flour('d’arachide, de cacahuète, de cacahouète'),
     ],
@@ -108,15 +109,17 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   milk: {
     name: 'lait',
     words: splitWords(`
-      lait, petit lait, lait de poule, lait malté, lacté, laitage, chocolat blanc, chocolat blond,
-      couverture blanche, couverture lactée, mgla, m g l a, laitier, laitière, matière sèche lactique,
-      matière sèche dégraissée lactique, extrait sec lactique, solide lactique, poudre lactique,
-      protéine lactique, matière grasse lactique, lactosérum, lacto sérum, lactose, lactalbumine,
-      lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème, crème anglaise,
-      crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre, noix de beurre,
-      babeurre, caillé, faisselle, petit suisse, fromage, chèvre frais, brie, comté, emmental, gruyère,
-      mascarpone, ricotta, mimolette, brousse, yaourt, yogourt, kéfir, skyr, ghee, petit beurre, brioche,
-      béchamel, ovomaltine
+      lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule, lait
+      malté, lacté, laitage, chocolat blanc, chocolat blond, couverture blanche, couverture lactée, mgla, m
+      g l a, laitier, laitière, matière sèche lactique, matière sèche dégraissée lactique, extrait sec
+      lactique, solide lactique, poudre lactique, protéine lactique, protéine sérique, matière grasse
+      lactique, graisse lactique, matière grasse butyrique, graisse butyrique, lactosérum, lacto sérum,
+      lactose, lactalbumine, lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème,
+      crème anglaise, crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre,
+      noix de beurre, babeurre, caillé, faisselle, petit suisse, fromage, chèvre, brebis, brie, comté,
+      emmental, gruyère, mascarpone, ricotta, mimolette, brousse, yaourt, yogourt, kéfir, skyr, ghee, petit
+      beurre, brioche, béchamel, ovomaltine, crème catalane, flan, gâteau de riz, paris brest, mille
+      feuille, galette des rois
     `),
   },
   // Words that name no particular nut mean the whole group.
@@ -124,9 +127,9 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'fruits à coque',
     words: [
       ...splitWords(`
-        fruit à coque, fruit à coquille, fruit à écale, fruit sec, fruit oléagineux, oléagineux, noix,
-        lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline, gianduja,
-        gianduia, nougat, nougatine
+        fruit à coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec, fruit oléagineux,
+        oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline,
+        prasline, pralinoise, pralinette, paris brest, gianduja, gianduia, nougat, nougatine
       `),
       ...flour('de noix'),
     ],
@@ -136,7 +139,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
-        tourron, amandine, financier, florentin
+        tourron, amandine, financier, florentin, galette des rois
       `),
       ...flour('d’amande'),
     ],
@@ -144,7 +147,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   hazelnuts: {
     name: 'noisettes',
     words: [
-      ...splitWords('noisette, lait de noisette, beurre de noisette, aveline, noisettine'),
+      ...splitWords('noisette, lait de noisette, beurre de noisette, aveline, noisettine, noisetine'),
       ...flour('de noisette'),
     ],
   },
@@ -152,18 +155,21 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   cashews: {
     name: 'noix de cajou',
     words: [
-      ...splitWords('noix de cajou, cajou, anacarde'),
+      ...splitWords('noix de cajou, cajou, anacarde, noix d’acajou'),
       ...combine('lait, beurre, farine', 'de cajou, de noix de cajou'),
     ],
   },
   pecans: {
     name: 'noix de pécan',
     words: [
-      ...splitWords('noix de pécan, pécan, noix de pacane, pacane'),
+      ...splitWords('noix de pécan, pécan, noix de pécane, pécane, noix de pacane, pacane'),
       ...combine('lait, beurre, farine', 'de pécan, de noix de pécan'),
     ],
   },
-  'brazil-nuts': { name: 'noix du Brésil', words: splitWords('noix du brésil, noix de para') },
+  'brazil-nuts': {
+    name: 'noix du Brésil',
+    words: splitWords('noix du brésil, noix de brésil, noix de para'),
+  },
   pistachios: {
     name: 'pistaches',
     words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache'),

@@ -31,7 +31,7 @@ export const FR: AllergenTable = {
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité,
       noix de palme, noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe,
-      arbre à pain, fruit à pain, gâteau de riz, épice à pain d’épice, épice pour pain d’épice, grué sablé,
+      arbre à pain, fruit à pain, épice à pain d’épice, épice pour pain d’épice, grué sablé,
       grué de cacao sablé, non soufré, franche comté, sel de malte, fleur de sel de malte, orange de malte,
       citron de malte, ordre croissant
     `),
@@ -49,12 +49,13 @@ export const FR: AllergenTable = {
   ],
   dishes: splitWords(`
     amandine, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, canelé, cannelé,
-    cigarette russe, clafoutis, couque, crème pâtissière, crêpe, croissant, crumble, feuillantine,
-    feuilletage, =feuilleté, =feuilletés, feuilletine, financier, florentin, frangipane, galette bretonne,
-    gâteau, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf, langue de chat,
-    macaron, madeleine, mayonnaise, mendiant, nougat, ovomaltine, pailletine, pain d’épice, palet breton,
-    pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, petit beurre, quatre quarts, =sablé, =sablés,
-    spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    cigarette russe, clafoutis, couque, crème catalane, crème pâtissière, crêpe, croissant, crumble,
+    feuillantine, feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin, frangipane,
+    galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof,
+    kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille,
+    nougat, ovomaltine, pailletine, pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée, pâte
+    feuilletée, pâte sablée, pâte sucrée, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos,
+    streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
@@ -73,6 +74,7 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
+  // The articles are here, because some makers separate them from the allergen: `traces de : lait`.
   introductions: [
     ...splitWords(`
       à savoir, contient, contiennent, contenant, allergène, trace, risque de trace, présence possible,
@@ -96,7 +98,7 @@ export const FR: AllergenTable = {
     produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière,
     écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché,
     moulu, émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux,
-    douce, vache, chèvre, brebis, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
+    douce, vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
     concentration de plus de, concentration supérieure à, exprimé, total, litre
   `),
   forms: splitWords(
