@@ -75,38 +75,33 @@ export const FR: AllergenTable = {
     '7b': splitWords('lactitol'),
   },
   // The articles are here, because some makers separate them from the allergen: `traces de : lait`.
-  introductions: [
-    ...splitWords(`
-      à savoir, contient, contiennent, contenant, allergène, trace, risque de trace, présence possible,
-      présence éventuelle, présence fortuite, risque de présence
-    `),
-    ...combine('trace', 'éventuelle, possible, potentielle, fortuite'),
-    ...combine('éventuelle, possible, potentielle', 'trace'),
-    ...splitWords('peut contenir, peut aussi contenir, peut également contenir'),
-    ...splitWords('peuvent contenir, pouvant contenir, susceptible de contenir'),
-    ...combine(
-      'peut contenir, peuvent contenir, pouvant contenir, susceptible de contenir',
-      'des trace, des trace éventuelle, des trace possible',
-    ),
-    ...combine('fabriqué, produit, élaboré, préparé, conditionné', 'dans un atelier, dans une usine').flatMap(
-      (made) => combine(made, 'qui utilise, utilisant, manipulant, qui manipule, où sont utilisé'),
-    ),
-    ...splitWords('atelier où sont utilisé, atelier utilisant, atelier qui utilise'),
-  ],
+  introductions: splitWords(`
+    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous, nos, notre, à savoir, notamment,
+    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, présenter, allergène,
+    trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
+    éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement,
+    naturellement, infime, aussi, également, fabriqué, élaboré, préparé, conditionné, dans, sur, atelier,
+    laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, présent, présente, utilise,
+    utilisent, utilisé, utilisant, manipule, manipulent, manipulé, manipulant, travaille, travaillé,
+    travaillant
+  `),
   qualifiers: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, dont, tel que, telle que, comme, y compris, base,
-    produit, dérivé, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière,
-    écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché,
-    moulu, émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux,
-    douce, vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
-    concentration de plus de, concentration supérieure à, exprimé, total, litre
+    dont, tel que, telle que, comme, y compris, base, produit, dérivé, poudre, protéine, matière, gras,
+    grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé, demi, concentré, sec, sèche, séché,
+    frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide,
+    anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé,
+    clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé,
+    total, litre, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute
   `),
   forms: splitWords(
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
     effilé, concassé`,
   ),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
-  none: splitWords('aucun, aucune, aucun allergène, aucun allergène connu, néant, rien'),
+  none: splitWords(`
+    aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré, aucun allergène
+    à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien, rien à signaler
+  `),
 };
 
 /** Returns plurals and feminine forms: salé, salée, salées. A noun can have them too: noisette, noisettée. */

@@ -128,7 +128,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`
+    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`, `milk (powder)`
+    if (isAside) accept(part, 'qualifier');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
     if (namesOneForm(part, findings)) accept(part, 'form');
   }
