@@ -1,4 +1,4 @@
-import type { Expected } from '../problem-sentences';
+import type { Action, Expected } from '../problem-sentences';
 import { describe, type Report } from '../problems';
 import { type Html, readingsOf } from '../values/html-text';
 
@@ -24,6 +24,13 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
+ * Matches damaged letters, which can belong to any allergen: `bl\ufffd`, `blÃ©` (decoded with a wrong charset),
+ * `bl&eacute;` (escaped twice), or a control character.
+ */
+const DAMAGE =
+  /\ufffd|[^\P{Cc}\s]|[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]|&#?\w+;/u;
+
+/**
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
  * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
@@ -41,6 +48,7 @@ export function readAllergens(
   const given = fields.TRACES && readStatement(fields.TRACES);
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const shown = SEARCHED.flatMap((field) => shownIn(field, fields[field]));
+  const damaged = SEARCHED.filter((field) => textsIn(field, fields[field]).some((text) => DAMAGE.test(text)));
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, fields[field])).filter(
     ({ id }) => !stated.some((other) => implies(other, id)),
@@ -48,6 +56,14 @@ export function readAllergens(
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
+  for (const field of damaged)
+    if (own[field] !== undefined)
+      report({
+        path: `${path}.${field}`,
+        expected: 'text without damaged characters',
+        found: describe(own[field]),
+        action: SHOWN_AS_WRITTEN,
+      });
   if (own.ALLERGENS || own.TRACES) reportContainedTraces(given, traces, path, report);
   const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
   if (allergens) {
@@ -70,21 +86,30 @@ export function readAllergens(
       traces: traces?.ids ?? [],
       mentioned: inLegalOrder(mentioned.map(({ id }) => id)),
       isComplete:
-        !isBroken && allergens !== undefined && [allergens, traces].every((each) => !each?.unknown.length),
+        !isBroken &&
+        damaged.length === 0 &&
+        allergens !== undefined &&
+        [allergens, traces].every((each) => !each?.unknown.length),
     },
   };
 }
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
-function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
+function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
-  const readings = isHtml ? readingsOf(value as Html) : [value];
-  return readings.flatMap((text) =>
+  return isHtml ? readingsOf(value as Html) : [value];
+}
+
+function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
+  return textsIn(field, value).flatMap((text) =>
     allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) })),
   );
 }
+
+const SHOWN_AS_WRITTEN =
+  'shown as written; buyers read “Not known” for every allergen that is not listed' satisfies Action;
 
 /** “Contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
@@ -119,7 +144,7 @@ function reportUnknown(
       path: `${path}.${field}`,
       expected: expectedFor(words),
       found: describe(words),
-      action: 'shown as written; buyers read “Not known” for every allergen that is not listed',
+      action: SHOWN_AS_WRITTEN,
     });
   }
 }

@@ -428,6 +428,37 @@ test.each([
   },
 );
 
+test.each([
+  ['INGREDIENTS', 'cacao, bl\ufffd'],
+  ['INGREDIENTS', 'cacao, blÃ©'],
+  ['INGREDIENTS', 'bl&amp;eacute;'],
+  ['LEGAL_NAME', 'laitÂ\u00a0entier'],
+  ['NAME', '\u009cuf'],
+])(
+  'if %s has damaged characters, the finder answers “unknown”, and a problem is reported: %j',
+  (field, text) => {
+    const { flavour, problems } = parsedFlavours([
+      aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
+      { ID: '7' },
+    ]);
+
+    expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
+    expect(answerFor(flavour('7')!.evidence, 'wheat')).toBe(field === 'NAME' ? 'yes' : 'unknown');
+    expect(problems).toMatchObject([
+      { path: `$.home.flavours[0].${field}`, expected: 'text without damaged characters' },
+    ]);
+  },
+);
+
+test.each(['GÂ\u00adTEAU DE RIZ & LAIT', 'PÂTE (Ångström) ; « lait » — 70 %…'])(
+  'capitals with a circumflex and signs are not damaged characters: %j',
+  (INGREDIENTS) => {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
+
+    expect(flavour('mint')?.evidence.isComplete).toBe(true);
+  },
+);
+
 test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
   'no problem is reported if SUBNAME mentions only allergens that ALLERGENS or TRACES lists: %s',
   (SUBNAME) => {
