@@ -366,12 +366,9 @@ test('if the instance that accepted a planned publish crashes, the other instanc
 }) => {
   const c = await join();
   const crowd = startVisitors(url);
-  const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
   const answer = await requestSuccess(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(due) });
   expect(answer).toMatchObject({ status: 'planned', deployment: 'autumn' });
-  for (const instance of [b, c])
-    await expect.poll(() => plannedAt(instance)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
 
   process.kill(a.pid, 'SIGKILL');
   await Promise.all([b, c].map((instance) => expectShown(instance.url, 'Autumn')));
@@ -380,7 +377,7 @@ test('if the instance that accepted a planned publish crashes, the other instanc
 
   expect((await crowd.stop()).failed).toEqual([]);
   for (const instance of [b, c]) {
-    await expect.poll(() => plannedAt(instance)).toEqual([]);
+    await expect.poll(async () => (await healthOf(instance, SECRET)).planned).toEqual([]);
     expect(await outcomesAt(instance)).toEqual(['Ada: autumn updated']);
   }
 });
@@ -390,7 +387,6 @@ test('while Redis hangs, the page stays up and a publish is refused; after Redis
 }) => {
   const crowd = startVisitors(url);
   await requestSuccess(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(Date.now() + PLAN_AHEAD_MS) });
-  await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
   redis.suspend();
   await expectUnavailable(a, { deployment: 'live', anyway: true, by: 'Bob' });
