@@ -66,6 +66,10 @@ async function drawWords(content: SharePictureContent, isMirrored: boolean): Pro
       isMirrored={isMirrored}
       hasPoster={content.poster !== undefined}
     />,
-    { ...SHARE_PICTURE_SIZE, fonts: files.map((data) => ({ name: 'Fraunces', data, weight: 300 })) },
+    // Each font has its own name: of several fonts with one name, the renderer uses only one.
+    {
+      ...SHARE_PICTURE_SIZE,
+      fonts: files.map((data, index) => ({ name: `Fraunces ${index}`, data, weight: 300 })),
+    },
   );
 }

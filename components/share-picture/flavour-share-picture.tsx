@@ -21,7 +21,6 @@ export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
         width: '100%',
         height: '100%',
         color: COLOURS.cocoa,
-        fontFamily: 'Fraunces',
       }}
     >
       <CardWords

@@ -22,7 +22,6 @@ export function SharePicture({ hasPoster, ...words }: CardProps) {
         height: '100%',
         ...(hasPoster && { background: veil(words.isMirrored ? 'left' : 'right') }),
         color: COLOURS.cream,
-        fontFamily: 'Fraunces',
       }}
     >
       <CardWords
