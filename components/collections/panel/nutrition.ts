@@ -23,7 +23,10 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** Values from this many grams have `coarseDecimals` decimals. */
+  /**
+   * Values from this many grams have `coarseDecimals` decimals: half a step below the guidance's 10 g or 1 g, so that
+   * 9.96 g is shown as 10 g, not as 10.0 g.
+   */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
@@ -33,7 +36,7 @@ type Rounding = {
 };
 
 const MACRO: Rounding = {
-  coarseFrom: 10,
+  coarseFrom: 9.95,
   coarseDecimals: 0,
   fineDecimals: 1,
   negligible: 0.5,
@@ -41,7 +44,7 @@ const MACRO: Rounding = {
 };
 const SATURATES: Rounding = { ...MACRO, negligible: 0.1, upperBound: 0.1 };
 const SALT: Rounding = {
-  coarseFrom: 1,
+  coarseFrom: 0.995,
   coarseDecimals: 1,
   fineDecimals: 2,
   negligible: 0.0125,
@@ -85,9 +88,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // Rounds before the comparison, so that 9.96 g is shown as 10 g, not as 10.0 g.
-  const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
-  return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
+  return fixed(value, value >= coarseFrom ? coarseDecimals : fineDecimals, locale);
 }
 
 function fixed(value: number, decimals: number, locale: string): string {

@@ -78,14 +78,14 @@ test.each([
   [
     'fatGrams',
     'Fat',
-    { 0: '0', 0.01: '< 0.5', 0.5: '< 0.5', 0.51: '0.5', 9.94: '9.9', 9.96: '10', 10.5: '11' },
+    { 0: '0', 0.01: '< 0.5', 0.5: '< 0.5', 0.51: '0.5', 9.94: '9.9', 9.95: '10', 10.5: '11' },
   ],
   ['saturatesGrams', 'of which saturates', { 0: '0', 0.1: '< 0.1', 0.14: '0.1', 0.5: '0.5', 12.4: '12' }],
   ['sugarsGrams', 'of which sugars', { 0.4: '< 0.5', 0.6: '0.6' }],
   [
     'saltGrams',
     'Salt',
-    { 0: '0', 0.0125: '< 0.01', 0.013: '0.01', 0.994: '0.99', 0.996: '1.0', 1: '1.0', 1.26: '1.3' },
+    { 0: '0', 0.0125: '< 0.01', 0.013: '0.01', 0.994: '0.99', 0.995: '1.0', 1: '1.0', 1.26: '1.3' },
   ],
 ] as const)('%s is rounded according to the EU guidance for nutrition labels', (key, label, expected) => {
   for (const [given, value] of Object.entries(expected))
