@@ -40,7 +40,7 @@ export function flavourMetadata(
   const text = htmlToText(flavour.lead ?? flavour.about) ?? flavour.subname;
   return pageMetadata(site, siteUrl, languages, {
     title: pageTitle(name, site.name),
-    description: [name, text].filter(Boolean).join(': '),
+    description: [name, text].filter(Boolean).join(wordsFor(site.locale).colon),
     path: '/',
     shared: { path: `/${query}`, picture: `${SHARE_PICTURE}${query}&v=${digest}`, alt: name },
   });

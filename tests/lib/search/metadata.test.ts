@@ -77,6 +77,15 @@ test('the title, the description and the share tags of a shared flavour describe
   });
 });
 
+test('on a French page, the description of a shared flavour has a space before the colon', () => {
+  const [shared, flavour] = flavourIn({});
+  const french = { ...shared, site: { ...shared.site, locale: 'fr' } };
+
+  expect(flavourMetadata(french, flavour, undefined, oneLanguage).description).toBe(
+    'Mint\u202f: Cool & green',
+  );
+});
+
 test('the description of a shared flavour without a text is the flavour’s name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined, oneLanguage).description).toBe(
     'Mint',
