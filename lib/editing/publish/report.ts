@@ -49,12 +49,14 @@ const problemLine = ({ language, ...problem }: Problem & { language?: string }) 
     explanationText(translateProblem(problem, 'en'), previewEn),
   ].join(' · ');
 
+const counted = (count: number, plural: string) => `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;
+
 function listed(what: string, lines: string[] | undefined): string[] {
   if (!lines) return [];
   if (lines.length === 0) return [`no ${what}`];
   const more = lines.length - MAX_LINES;
   return [
-    `${lines.length} ${lines.length === 1 ? what.slice(0, -1) : what}`,
+    counted(lines.length, what),
     ...lines.slice(0, MAX_LINES).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more: see the preview, or add --json`] : []),
   ];
@@ -93,7 +95,9 @@ function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>
   const details = [
     ...(due === undefined ? [] : [`for ${localTime(due, timeZone)}`]),
     ...(by === undefined ? [] : [`by ${by}`]),
-    ...(counts === undefined ? [] : [`${counts.flavours} flavours in ${counts.collections} collections`]),
+    ...(counts === undefined
+      ? []
+      : [`${counted(counts.flavours, 'flavours')} in ${counted(counts.collections, 'collections')}`]),
     ...(note === undefined ? [] : [`“${note}”`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
   ];

@@ -99,7 +99,7 @@ test('publications are shown as a table with headings, and with times in the sho
       version: '3c1f60a4d7e2',
       by: 'Ada',
       note: 'Autumn range',
-      counts: { categories: 1, collections: 2, flavours: 14 },
+      counts: { categories: 1, collections: 1, flavours: 14 },
     },
     {
       id: '1a2b3c4d',
@@ -114,7 +114,7 @@ test('publications are shown as a table with headings, and with times in the sho
 
   expect(lines).toEqual([
     'ID        TIME (Europe/Paris)  WHAT       DEPLOYMENT  VERSION       DETAILS',
-    '0a1b2c3d  2026-11-21 08:00     published  autumn      3c1f60a4d7e2  by Ada  14 flavours in 2 collections  “Autumn range”',
+    '0a1b2c3d  2026-11-21 08:00     published  autumn      3c1f60a4d7e2  by Ada  14 flavours in 1 collection  “Autumn range”',
     '1a2b3c4d  2026-11-20 08:00     refused    live        -             for 2026-12-01 08:00  because not JSON',
   ]);
 });
