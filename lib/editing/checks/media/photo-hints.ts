@@ -59,7 +59,7 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
 
 /** Returns hints for the pictures that the home page shows. Reads only files of this site. */
 export async function photoHints(content: Content, pictures: NamedMedia[], folder: string): Promise<Hint[]> {
-  const placeOf = placeFinder(content, pictures);
+  const placeOf = placeFinder(content);
   const found = await Promise.all(
     pictures.map(async (picture) => {
       const place = isDrawing(picture) ? undefined : placeOf(picture);

@@ -1,4 +1,3 @@
-import { groupBy } from '../../group-by';
 import { flavourTitle } from '../hint';
 import type { NamedMedia } from '../named-media';
 
@@ -33,19 +32,13 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
 };
 
 /** Makes a function that returns the place of a picture, or undefined if the home page does not show the picture. */
-export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
+export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);
-  const texts = new Map(
-    groupBy(
-      pictures.filter(({ list }) => list === 'home.texts'),
-      ({ key }) => key,
-    ).map((ofSameText) => [ofSameText[0].key, ofSameText]),
-  );
   const find = (picture: NamedMedia): Found | undefined => {
     if (picture.list === 'home.flavours') return ofFlavour(picture, tiles.get(picture.key));
     if (picture.list === 'home.categories') return ofCategory(picture, home);
     if (picture.list === 'home.collections') return ofCollection(picture, home);
-    return ofText(picture, home, texts.get(picture.key) ?? []);
+    return ofText(picture, home);
   };
   return (picture: NamedMedia): PicturePlace | undefined => {
     const found = find(picture);
@@ -98,27 +91,21 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-/**
- * @param ofSameText all pictures of the same entry of `home.texts`, in display order. If several have the same address,
- * the page shows the picture once.
- */
-function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
-  const { key } = picture;
-  const shown = [...new Set(ofSameText.map(({ src }) => src))];
-  const index = shown.indexOf(picture.src);
+function ofText({ key, src }: NamedMedia, home: Home): Found | undefined {
   const found = (name: SectionName, slotFor: Found['slotFor']): Found => ({
     target: editorTargetOf(name),
     entity: `“${name}”`,
     slotFor,
   });
   if (key === 'intro') {
+    const { desktop, mobile } = home.intro?.posters ?? {};
+    if (src !== desktop?.src && src !== mobile?.src) return undefined;
+    const windows = src === desktop?.src ? 'wide' : 'narrow';
     // If there is only one picture, it is the poster for all windows.
-    const windows = index === 0 ? 'wide' : 'narrow';
-    if (!home.intro || index > 1) return undefined;
-    return found(key, (size) => posterSlot(size, shown.length > 1 ? windows : undefined));
+    return found(key, (size) => posterSlot(size, mobile && windows));
   }
   if (key === 'stores') {
-    if (!home.stores || index > 0) return undefined;
+    if (src !== home.stores?.picture?.src) return undefined;
     const slot = home.stores.location ? PICTURE_SLOTS.storeFront : PICTURE_SLOTS.storeFrontForMap;
     return found(key, () => slot);
   }
