@@ -38,16 +38,11 @@ const SEPARATOR = ' · ';
 
 /** Returns the summary of a version, for the preview bar and the publish command. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
-  const first = firstOf(about);
   return {
     state: words[stateKind(about)],
     publishing: publishingAnswer(about, words),
     changes: changesAnswer(about, words),
-    first:
-      first === undefined
-        ? noFindings(about, words)
-        : (first.kind === 'problem' ? shortProblemText(first.problem, words) : hintText(first.hint, words)) +
-          othersText(first, words),
+    first: firstText(about, words),
   };
 }
 
@@ -129,29 +124,19 @@ function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
   return [...first, ...(last ? [last] : [])].map(capitalise);
 }
 
-/** `others`: the number of other findings that say the same. */
-type First = { others: number } & (
-  | { kind: 'problem'; problem: Findings['problems'][number]['problems'][number] }
-  | { kind: 'hint'; hint: Findings['hints'][number]['hints'][number] }
-);
-
-function firstOf({
-  first,
-  problems: [ofProblems],
-  hints: [ofHints],
-}: Pick<Findings, 'first' | 'problems' | 'hints'>): First | undefined {
+function firstText(
+  { first, problems: [ofProblems], hints: [ofHints], fault }: Verdict & Findings,
+  words: PreviewWords,
+): string | undefined {
+  const others = (all: unknown[]) =>
+    all.length > 1 ? ` · ${fillIn(words.more, { count: all.length - 1 })}` : '';
   if (first === 'problem' && ofProblems) {
     const { problems } = ofProblems;
     const problem = problems.find(({ isElsewhere }) => !isElsewhere) ?? problems[0];
-    return { kind: first, problem, others: problems.length - 1 };
+    return shortProblemText(problem, words) + others(problems);
   }
-  const [hint, ...others] = ofHints?.hints ?? [];
-  return hint && { kind: 'hint', hint, others: others.length };
+  const { hints = [] } = ofHints ?? {};
+  if (hints[0]) return hintText(hints[0], words) + others(hints);
+  // If the version is refused, `publishing` contains the reason.
+  return fault === undefined ? words.noFindings : undefined;
 }
-
-const othersText = ({ others }: { others: number }, words: PreviewWords) =>
-  others > 0 ? ` · ${fillIn(words.more, { count: others })}` : '';
-
-/** Undefined if the version is refused, because `publishing` then contains the reason. */
-const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
-  fault === undefined ? words.noFindings : undefined;
