@@ -23,9 +23,6 @@ export function changeDigest(groups: readonly ChangeGroup[]): ChangeDigest {
     changed
       .filter(({ fields }) => fields.some(({ field }) => buyersRank(field) === rank))
       .map(({ change }) => change);
-  const others = changed.filter(({ fields }) =>
-    fields.some(({ field }) => buyersRank(field) === FIELD_RANK.other),
-  );
   return {
     sale: groups.map(saleChange).find((change) => change !== undefined),
     safety: withRank(FIELD_RANK.safety),
@@ -33,6 +30,9 @@ export function changeDigest(groups: readonly ChangeGroup[]): ChangeDigest {
     prices: withRank(FIELD_RANK.prices),
     shopLinks: withRank(FIELD_RANK.shopLinks),
     things: groups.filter((group) => group.kind !== 'changed'),
-    changed: groupBy(others, ({ what }) => what).map((alike) => [alike[0].what, alike.length]),
+    changed: groupBy(withRank(FIELD_RANK.other), ({ what }) => what).map((alike) => [
+      alike[0].what,
+      alike.length,
+    ]),
   };
 }
