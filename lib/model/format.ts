@@ -1,12 +1,11 @@
 import { listFormat, numberFormat } from './intl';
 
 /** A number to format, or words to show unchanged. */
-export type Quantity = { number: number } | { words: string };
+export type Quantity = { number: number; words?: undefined } | { words: string; number?: undefined };
 
 /** Formats grams: `70` -> `70 g`. */
 export function formatWeight(weight: Quantity, locale: string): string {
-  if ('words' in weight) return weight.words;
-  return `${numberFormat(locale).format(weight.number)} g`;
+  return weight.words ?? `${numberFormat(locale).format(weight.number)} g`;
 }
 
 /** A BCP 47 locale and an ISO 4217 currency. */
@@ -25,7 +24,7 @@ export function roundMoney(amount: number, currency: string): number {
 
 /** Formats `124` as `€124.00/kg`. */
 export function formatPricePerKg(price: Quantity, money: Money): string {
-  return 'words' in price ? price.words : `${formatMoney(price.number, money)}/kg`;
+  return price.words ?? `${formatMoney(price.number, money)}/kg`;
 }
 
 /** Formats `72` as `72%`. */

@@ -94,7 +94,7 @@ function unitPrice(
   price: number,
   priceCurrency: string,
 ): UnitPriceSpecification | undefined {
-  if (!netWeight || !('number' in netWeight) || netWeight.number === 0) return undefined;
+  if (!netWeight?.number) return undefined;
   return {
     '@type': 'UnitPriceSpecification',
     price,

@@ -151,6 +151,5 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
 
 /** Undefined for a fact in words, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
-  if (typeof fact !== 'object') return fact;
-  return 'number' in fact ? fact.number : undefined;
+  return typeof fact === 'object' ? fact.number : fact;
 }

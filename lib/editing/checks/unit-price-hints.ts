@@ -24,21 +24,17 @@ export function unitPriceHints({ shop, site }: Content, entries: ReadonlyMap<str
   const written = (amount: number) => amount.toFixed(decimals);
   return shop.flavours.flatMap((flavour): Hint[] => {
     const { price, netWeight, pricePerKg } = flavour;
+    const [grams, perKg] = [netWeight?.number, pricePerKg?.number];
     const entry = entries.get(flavour.id);
-    if (!entry || price === undefined || !isNumber(netWeight) || !isNumber(pricePerKg)) return [];
-    const grams = netWeight.number;
-    if (grams === 0) return [];
+    if (!entry || price === undefined || !grams || perKg === undefined) return [];
     const packs = GRAMS_PER_KG / grams;
-    const difference = Math.abs(pricePerKg.number - price * packs) * 10 ** decimals;
+    const difference = Math.abs(perKg - price * packs) * 10 ** decimals;
     if (difference <= UNIT_PRICE_ROUNDING + PRICE_ROUNDING * packs) return [];
     return [
       {
         path: `${entry.path}.PRICE_PER_KG`,
-        text: `${flavourTitle(flavour)} costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(pricePerKg.number)}`,
+        text: `${flavourTitle(flavour)} costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(perKg)}`,
       },
     ];
   });
 }
-
-const isNumber = (quantity: object | undefined): quantity is { number: number } =>
-  quantity !== undefined && 'number' in quantity;

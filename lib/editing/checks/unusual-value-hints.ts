@@ -22,12 +22,7 @@ type Measure = {
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
-  {
-    field: 'PRICE_PER_KG',
-    fact: 'price per kg',
-    factor: 3,
-    of: ({ pricePerKg }) => (pricePerKg && 'number' in pricePerKg ? pricePerKg.number : undefined),
-  },
+  { field: 'PRICE_PER_KG', fact: 'price per kg', factor: 3, of: ({ pricePerKg }) => pricePerKg?.number },
   { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
