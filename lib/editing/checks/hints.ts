@@ -11,6 +11,7 @@ import { unusualValueHints } from './unusual-value-hints';
 import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
+import { htmlToText } from '@/lib/content/values/html-text';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
@@ -63,8 +64,6 @@ const NO_OPERATOR: Hint = {
   path: 'common.operator',
   text: 'the business that is responsible for the food is not named (operator); the law requires it',
 };
-
-const htmlToText = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
 
 function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));

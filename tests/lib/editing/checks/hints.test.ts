@@ -91,6 +91,12 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
+test('the length of a text is the number of characters that visitors see, so “&” counts as one', () => {
+  const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
+
+  expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
+});
+
 const hintLinesOf = (home: Wire, common: Wire = {}) =>
   hintsOf(home, common).map(({ path, text }) => [path, text]);
 
