@@ -2,8 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 import type { Hint } from './hint';
 
-import type { DocumentEntry, Outline } from '@/lib/content/outline';
-import { plainText } from '@/lib/content/values/html';
+import { type DocumentEntry, entryName, LISTS, type Outline } from '@/lib/content/outline';
 
 /** Elements whose tags the sanitiser removes. Text in most of them stays on the page. */
 const LEFT_OUT: Record<string, string[]> = {
@@ -16,17 +15,15 @@ const LEFT_OUT: Record<string, string[]> = {
 
 /** Returns hints for parts of texts that the page does not show. Texts pasted from a web page often have such parts. */
 export function textHints({ lists }: Outline): Hint[] {
-  const kinds = { flavour: 'home.flavours', collection: 'home.collections' } as const;
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),
-    ...Object.entries(kinds).flatMap(([kind, place]) =>
-      lists[place].flatMap((entry) => leftOut(`${kind as keyof typeof kinds} “${nameOf(entry)}”`, entry)),
+    ...(['home.flavours', 'home.collections'] as const).flatMap((place) =>
+      lists[place].flatMap((entry) =>
+        leftOut(`${LISTS[place].kind} “${entryName(entry.fields) || entry.key}”`, entry),
+      ),
     ),
   ];
 }
-
-const nameOf = ({ key, fields }: DocumentEntry) =>
-  (typeof fields.NAME === 'string' && plainText(fields.NAME)) || key;
 
 function leftOut(
   thing: `“${string}”` | `${'flavour' | 'collection'} “${string}”`,
