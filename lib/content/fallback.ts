@@ -39,13 +39,22 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     other: T,
     sources: Sources<T>,
     placeOf: (field: string) => Place,
-  ): T =>
-    fillMissing(thing, other, sources, (copy, property, field) => {
+  ): T => {
+    const copy = { ...thing };
+    for (const [property, { from, fallsBack }] of Object.entries(sources) as [
+      keyof T & string,
+      FieldSource,
+    ][]) {
+      // Null is a value, such as "no link", so it is neither filled nor used to fill another value.
+      if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
+      copy[property] = structuredClone(other[property]);
       // The language is recorded for the copies only. Pages in the first language show the originals, without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
-      filled.push(placeOf(field));
-    });
+      filled.push(placeOf(from[0]));
+    }
+    return copy;
+  };
   const within = (list: EntityList, key: string) => (field: string) => ({ list, key, field });
   const at = (path: string) => ({ path });
 
@@ -111,25 +120,6 @@ function textSources<N extends SectionName>(name: N): Sources<NonNullable<Home[N
 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
-
-function fillMissing<T extends object>(
-  own: T,
-  first: T,
-  sources: Sources<T>,
-  note: (copy: T, property: keyof T & string, field: string) => void,
-): T {
-  const copy = { ...own };
-  for (const [property, { from, fallsBack }] of Object.entries(sources) as [
-    keyof T & string,
-    FieldSource,
-  ][]) {
-    // Null is a value, such as "no link", so it is neither filled nor used to fill another value.
-    if (!fallsBack || !isMissing(own[property]) || isMissing(first[property] ?? undefined)) continue;
-    copy[property] = structuredClone(first[property]);
-    note(copy, property, from[0]);
-  }
-  return copy;
-}
 
 /** Fills the gaps of each entity from the first-language entity with the same key. */
 function fillMatching<T>(
