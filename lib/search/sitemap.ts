@@ -6,7 +6,7 @@ import { Element, Text } from 'domhandler';
 import { alternatesOf } from './languages';
 
 import type { Content } from '@/lib/content/model';
-import { buyAddress, routes, withBasePath } from '@/lib/model/routes';
+import { routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
 /** `alternates`: map from `hreflang` to an address. */
@@ -84,10 +84,9 @@ function shopPaths({ home, shop }: Content): string[] {
   const to = routes(undefined);
   const shelves = [...shop.categories, ...shop.sections].map(({ code }) => to.category({ code }));
   const products = (home.collections?.items ?? []).flatMap(({ tiles, sectionCode }) =>
-    tiles.flatMap(({ flavour }) =>
-      flavour.productCode === undefined ? [] : (buyAddress(to, flavour, sectionCode) ?? []),
+    tiles.flatMap(({ flavour: { productCode: code } }) =>
+      sectionCode === undefined || code === undefined ? [] : to.product({ sectionCode, code }),
     ),
   );
-  const paths = [to.shop(), ...shelves, ...products].map((path) => path.replace(/\?.*$/, ''));
-  return [...new Set(paths)];
+  return [...new Set([to.shop(), ...shelves, ...products])];
 }
