@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
 import { LIMITS } from '@/lib/content/document/limits';
-import { entriesOf } from '@/lib/content/document/wire';
+import { entriesOf, type Field } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import type { Expected } from '@/lib/content/problem-sentences';
 import { ignoreProblem, type TranslatedProblem } from '@/lib/content/problems';
@@ -56,17 +56,15 @@ export const missingFile = ({ path, src }: NamedMedia, expected: Expected): Tran
 
 /** Returns the pictures and films of a document, without those that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
-  const readers = { picture: picture(media), film: film(media) };
-  const read = (list: ListPlace, value: unknown, path: string): Picture | undefined =>
-    (list === 'home.videos' ? readers.film : readers.picture).read(value, path, ignoreProblem);
   return Object.entries(FIELDS).flatMap(([place, names]) => {
     const list = place as ListPlace;
+    const reader: Field<Picture> = list === 'home.videos' ? film(media) : picture(media);
     return lists[list].flatMap(({ path, key, fields }) => {
       const pictures = list === 'home.texts' ? fields.PICTURES : undefined;
       const listed = entriesOf(pictures, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
       const named = names.map((name) => ({ path: `${path}.${name}`, value: fields[name] }));
       return [...named, ...listed].flatMap((entry) => {
-        const found = read(list, entry.value, entry.path);
+        const found = reader.read(entry.value, entry.path, ignoreProblem);
         if (!found) return [];
         const { src, width, height } = found;
         return [
