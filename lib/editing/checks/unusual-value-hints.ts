@@ -1,12 +1,12 @@
 import type { HintText } from '../messages/hint-sentences';
 
 import { flavourTitle, type Hint, type HintContext } from './hint';
-import { unitPriceHints } from './unit-price-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
 import type { DocumentEntry } from '@/lib/content/outline';
+import { numberFormat } from '@/lib/model/intl';
 
 type Measure = {
   field: keyof typeof FLAVOUR;
@@ -37,6 +37,19 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** If both kJ and kcal are smaller, they are not compared, because rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
+/**
+ * Accepted difference from the computed price per kg, in the smallest unit of the currency. Shops round to a cent, or
+ * to five cents if that is the smallest coin.
+ */
+const UNIT_PRICE_ROUNDING = 5;
+/**
+ * Accepted rounding error of PRICE, in the smallest unit. A backend may compute both prices from a price with more
+ * decimals.
+ */
+const PRICE_ROUNDING = 0.5;
+
+const GRAMS_PER_KG = 1000;
+
 /** Returns hints for prices and energy values that are unusual or contradict each other. */
 export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
@@ -45,7 +58,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
     return thing ? [{ flavour, thing }] : [];
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
-  const unitPrices = unitPriceHints(content, things);
+  const unitPrices = unitPriceHints(own, content.site.currency);
   // If a field has a hint about a contradiction, it gets no second hint for an unusual value. A contradiction between
   // ENERGY_KJ and KCAL has one hint, with the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
@@ -91,4 +104,25 @@ function energyHints(flavour: Flavour, thing: DocumentEntry): Hint[] {
 
 function fits(kj: number, kcal: number): boolean {
   return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
+}
+
+/** Returns hints for prices per kg that contradict price and net weight. Ignores prices and weights in words. */
+function unitPriceHints(flavours: FlavourEntry[], currency: string): Hint[] {
+  const money = numberFormat('en', { style: 'currency', currency });
+  const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;
+  const written = (amount: number) => amount.toFixed(decimals);
+  return flavours.flatMap(({ flavour, thing }): Hint[] => {
+    const { price, netWeight, pricePerKg } = flavour;
+    const [grams, perKg] = [netWeight?.number, pricePerKg?.number];
+    if (price === undefined || !grams || perKg === undefined) return [];
+    const packs = GRAMS_PER_KG / grams;
+    const difference = Math.abs(perKg - price * packs) * 10 ** decimals;
+    if (difference <= UNIT_PRICE_ROUNDING + PRICE_ROUNDING * packs) return [];
+    return [
+      {
+        path: `${thing.path}.PRICE_PER_KG`,
+        text: `${flavourTitle(flavour)} costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(perKg)}`,
+      },
+    ];
+  });
 }
