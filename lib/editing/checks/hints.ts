@@ -1,4 +1,5 @@
-import { deadlineHints } from './deadline-hints';
+import type { HintText } from '../messages/hint-sentences';
+
 import { flavourHints, placementHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
@@ -12,6 +13,7 @@ import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 import { htmlToText } from '@/lib/content/values/html-text';
+import { hasPassed, lastDayOf } from '@/lib/model/deadline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
@@ -53,7 +55,7 @@ export function contentHints(content: Content, document: unknown, now = Date.now
         ),
       ]),
     ),
-    ...deadlineHints(content, now),
+    ...inSection('corporate', deadlineHints(content, now)),
     ...storeHints({ content, outline }),
     ...textHints(outline),
     ...unknownFieldHints(document, outline),
@@ -64,6 +66,14 @@ const NO_OPERATOR: Hint = {
   path: 'common.operator',
   text: 'the business that is responsible for the food is not named (operator); the law requires it',
 };
+
+/** Returns a hint if the last day for orders by companies has passed. */
+function deadlineHints({ home, site }: Content, now: number): Hint[] {
+  const { passesAt } = home.corporate?.deadline ?? {};
+  if (passesAt === undefined || !hasPassed({ passesAt }, now)) return [];
+  const text: HintText = `the last day for orders, ${lastDayOf(passesAt, site.timeZone)}, has passed, so visitors do not see its text`;
+  return [{ path: 'home.texts.corporate-until.NAME', text }];
+}
 
 function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));
