@@ -14,8 +14,6 @@ import { type Html, htmlToText } from '@/lib/content/values/html-text';
 import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-const PICTURE = { ...SHARE_PICTURE_SIZE, type: 'image/jpeg' };
-
 export function homeMetadata(
   { site, home }: Content,
   siteUrl: string | undefined,
@@ -95,7 +93,8 @@ function pageMetadata(
         images: [
           {
             url: own(shared?.picture ?? SHARE_PICTURE),
-            ...PICTURE,
+            ...SHARE_PICTURE_SIZE,
+            type: 'image/jpeg',
             alt: shared?.alt ?? name ?? title,
           },
         ],
