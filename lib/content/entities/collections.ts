@@ -66,6 +66,7 @@ function toCollection(
 ): Collection {
   const columns = readColumns(value.UF_COLS_JSON, value.UF_XS_COLS, `${path}.UF_COLS_JSON`, report);
   const spans = defaultSpans(value.UF_XS_COLS);
+  const { UF_ITEM_WIDTH: width, UF_ITEM_HEIGHT: height } = value;
   return {
     id: key,
     name: value.NAME,
@@ -73,7 +74,7 @@ function toCollection(
     picture: value.PICTURE,
     anchorLabel: value.UF_WITH_ANCHOR ? (value.UF_LIST_NAME ?? value.NAME) : null,
     hasHoverPicture: !value.UF_WITHOUT_HOVER_TRANSITION,
-    itemShape: toShape(value.UF_ITEM_WIDTH, value.UF_ITEM_HEIGHT),
+    itemShape: width !== undefined && height !== undefined ? { width, height } : undefined,
     layout: columns ? { kind: 'grouped' } : { kind: 'uniform', spans },
     sectionCode: sectionCode(value, path, sections, report),
     tiles: members.flatMap((id, index) =>
@@ -86,10 +87,6 @@ function toTile(id: string, { byId, miniOf }: Flavours, layout: Columns['fallbac
   const flavour = byId.get(id);
   const miniId = miniOf.get(id);
   return flavour ? [{ flavour, mini: miniId === undefined ? undefined : byId.get(miniId), layout }] : [];
-}
-
-function toShape(width: number | undefined, height: number | undefined) {
-  return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
 
 function sectionCode(
