@@ -42,8 +42,7 @@ function firstFaultIn(text: string): ParseError | undefined {
 }
 
 function excerptOf(lines: string[], line: number, column: number): string {
-  const start = Math.max(0, column - SHOWN_LENGTH / 2);
-  const from = column > SHOWN_LENGTH ? start : 0;
+  const from = column > SHOWN_LENGTH ? column - SHOWN_LENGTH / 2 : 0;
   const first = Math.max(1, line - AROUND);
   const width = String(line + AROUND).length;
   const shown = lines.slice(first - 1, line + AROUND).map((text, index) => {
