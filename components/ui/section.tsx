@@ -25,7 +25,6 @@ export function Section({
   return (
     <section
       data-section={name}
-      data-tone={tone}
       id={anchorOf(name)}
       // A link to the section moves the focus here, so that screen readers read the section's name.
       tabIndex={-1}
