@@ -2,7 +2,6 @@
 
 import { Icon } from '../ui/icon';
 
-import { FADE_MS } from './film-state';
 import styles from './intro.module.css';
 import { useFilm } from './use-film';
 
@@ -58,14 +57,7 @@ export function IntroFilm({
           ))}
         </video>
       )}
-      {overlay !== 'gone' && (
-        <div
-          data-intro-overlay
-          data-state={overlay}
-          className={styles.overlay}
-          style={{ transitionDuration: `${FADE_MS}ms` }}
-        />
-      )}
+      {overlay !== 'gone' && <div data-intro-overlay data-state={overlay} className={styles.overlay} />}
       <div data-field={field} className={styles.veil} />
       {hasToggle && (
         <button
