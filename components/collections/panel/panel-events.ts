@@ -25,7 +25,8 @@ export function listenForPanelEvents(
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-tablet] a') : null;
     if (!button) return;
-    const square = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : squareTile(button);
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    const square = opensNewTab ? undefined : button.getAttribute('href')?.slice(1);
     const tile = button.dataset.tile ?? square;
     const open = openTile();
     if (tile !== undefined) {
@@ -90,5 +91,3 @@ export function listenForPanelEvents(
     window.removeEventListener('resize', view.updateNeighbours);
   };
 }
-
-const squareTile = (element: HTMLElement) => element.getAttribute('href')?.slice(1);

@@ -1,7 +1,3 @@
-function flavourAddress(flavourId: string): string {
-  return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
-}
-
 /**
  * Opens the system's share sheet. Where there is none, copies the link and writes the result to the button and to
  * `status`.
@@ -11,7 +7,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
   const id = panel?.dataset.flavourPanel;
   if (!panel || id === undefined) return;
   const title = panel.querySelector('h4')?.textContent ?? undefined;
-  const url = flavourAddress(id);
+  const url = new URL(`?flavour=${encodeURIComponent(id)}#flavours`, location.href).href;
   if (navigator.share) {
     await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the share sheet
     return;
