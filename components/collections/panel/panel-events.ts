@@ -80,14 +80,11 @@ export function listenForPanelEvents(
 
   // Listens to clicks in the whole section, because the tablet, whose squares open panels, is outside `root`.
   const section = root.closest<HTMLElement>('[data-section]') ?? root;
-  section.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  root.addEventListener('beforematch', onBeforeMatch);
-  window.addEventListener('resize', view.updateNeighbours);
-  return () => {
-    section.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKeyDown);
-    root.removeEventListener('beforematch', onBeforeMatch);
-    window.removeEventListener('resize', view.updateNeighbours);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  section.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  root.addEventListener('beforematch', onBeforeMatch, { signal });
+  window.addEventListener('resize', view.updateNeighbours, { signal });
+  return () => controller.abort();
 }

@@ -21,15 +21,12 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
 
   useEffect(() => {
     const onKey = ({ altKey }: KeyboardEvent) => setAltHeld(altKey);
-    const onBlur = () => setAltHeld(false);
-    addEventListener('keydown', onKey);
-    addEventListener('keyup', onKey);
-    addEventListener('blur', onBlur);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('keyup', onKey);
-      removeEventListener('blur', onBlur);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('keyup', onKey, { signal });
+    addEventListener('blur', () => setAltHeld(false), { signal });
+    return () => controller.abort();
   }, []);
 
   useEffect(() => {
