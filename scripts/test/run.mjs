@@ -2,19 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const shell = process.platform === 'win32';
 
-function run(command, ...words) {
-  const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
-  if (error) console.error(`${command} cannot be run: ${error.message}`);
-  return status === 0;
-}
-
 export function runOrExit(command, ...words) {
-  if (run(command, ...words)) return;
+  const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
+  if (status === 0) return;
+  if (error) console.error(`${command} cannot be run: ${error.message}`);
   console.error(`\n${[command, ...words].join(' ')} failed; the remaining steps were not run.`);
   process.exit(1);
 }
 
-/** Like `run`, but asynchronous. */
+/** Runs a command and returns whether it succeeded. */
 export async function runAsync(command, ...words) {
   const startedAt = performance.now();
   const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
