@@ -1,15 +1,15 @@
 // `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production
 // build. `npm run shots -- 360 1280 stores panel` limits the widths, sections and states.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { deployments, startContentServer } from '../tests/e2e/support/content-server';
 import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
 import { MAP_STYLE_PATH } from '../tests/map-style';
 
+import { launch } from './bench/browser';
 import { DOCUMENTS, type State, STATES } from './shots-states';
-import { SYSTEM_CHROMIUMS } from './test/chromium.mjs';
 
 import { SECTIONS } from '@/lib/model/sections';
 
@@ -97,12 +97,6 @@ async function open(browser: Browser, state: State, url: string, width: number):
   return page;
 }
 
-const executablePath = existsSync(chromium.executablePath())
-  ? undefined
-  : SYSTEM_CHROMIUMS.find((place) => existsSync(place));
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const launch = { executablePath, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
-
 async function main(): Promise<void> {
   mkdirSync('shots', { recursive: true });
   const states = STATES.filter(({ name }) => isWanted(name));
@@ -113,7 +107,7 @@ async function main(): Promise<void> {
     servers.push(server);
     return server.url;
   };
-  const browser = await chromium.launch(launch);
+  const browser = await launch();
   try {
     const open = await serve({ CONTENT_SOURCE: `${content.url}/{deployment}.json` });
     const emptySite = await serve({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
