@@ -12,9 +12,7 @@ const SLOWDOWN = 4;
 const CLICKS = 5;
 const SECRET = 'bench-bench-bench';
 
-type Figures = Record<string, number>;
-
-async function inBrowser(browser: Browser, url: string): Promise<Figures> {
+async function inBrowser(browser: Browser, url: string) {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
     let kept: unknown;
@@ -68,7 +66,7 @@ function hydratedUndisturbed(page: Page): Promise<void> {
 }
 
 /** Measures the time from a click until the panel is painted. */
-async function clickThrough(page: Page): Promise<Figures> {
+async function clickThrough(page: Page) {
   const frames: number[] = [];
   const tasks: number[] = [];
   for (let click = 0; click < CLICKS; click += 1) {
@@ -132,7 +130,7 @@ export async function measureGrowth(
   flavours: number,
   categories: number,
   languages: number,
-): Promise<Figures> {
+) {
   const backend = await startContentServer(growTo(flavours, categories));
   const server = await startStorefront({
     ...sourceOf(backend.url, languages),
