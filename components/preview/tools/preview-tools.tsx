@@ -6,7 +6,6 @@ import { FieldTools, type FieldToolsProps } from './field-tools';
 import { opensNewTab } from './place-links';
 import { keepPlace, restorePlace } from './same-place';
 import { type BackOffice, useBackOffice } from './use-back-office';
-import { useCloseLists } from './use-close-lists';
 
 export type PreviewToolsProps = {
   backOffice: BackOffice;
@@ -47,4 +46,27 @@ function swapped(address: string, query: string): string {
   if (url.searchParams.has(query)) url.searchParams.delete(query);
   else url.searchParams.set(query, '');
   return url.href;
+}
+
+/**
+ * Closes the bar's open list on Escape, and moves the focus from the list to its label. An open flavour panel stays
+ * open.
+ */
+function useCloseLists(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      const bar = document.querySelector('[data-preview-bar]');
+      const list = bar?.querySelector<HTMLDetailsElement>('details[name][open]');
+      const isSheetOpen = bar?.querySelector(':popover-open') != null; // on Escape, the browser closes the sheet
+      if (list || isSheetOpen) event.stopPropagation();
+      if (!list || isSheetOpen) return;
+      event.preventDefault(); // this Escape must not also end the picking of fields
+      if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+      list.open = false;
+    };
+    // Captures the event before the listeners of the panels.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, []);
 }
