@@ -8,6 +8,3 @@ export const MAP_TIMEOUT_MS = 15_000;
 
 /** `lost`: a ready map has lost its WebGL context, and is ready again if the browser restores the context. */
 export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';
-
-/** Returns the value of `data-map-state`. A lost map counts as failed, because visitors see no map. */
-export const reportedStateOf = (state: MapState) => (state === 'lost' ? 'failed' : state);

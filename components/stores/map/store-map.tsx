@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import buttons from '../../ui/button.module.css';
 
 import type { MapEngineProps } from './map-engine';
-import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-state';
+import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState } from './map-state';
 import styles from './store-map.module.css';
 
 import { whenNear } from '@/components/ui/when-near-viewport';
@@ -81,7 +81,8 @@ export function StoreMap({
     if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
   };
 
-  const reportedState = reportedStateOf(state);
+  // A lost map counts as failed, because visitors see no map.
+  const reportedState = state === 'lost' ? 'failed' : state;
   const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (
     <div
