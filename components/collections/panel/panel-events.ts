@@ -17,7 +17,8 @@ export function listenForPanelEvents(
   };
   const dismiss = () => {
     const tile = openTile();
-    send({ type: 'dismissed' });
+    // The tile is collapsed before it gets the focus. Otherwise, a screen reader may say only "collapsed".
+    flushSync(() => send({ type: 'dismissed' }));
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
 

@@ -848,10 +848,17 @@ test.describe('the panel', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('the close button closes the panel and returns the focus to the tile', async ({ page }) => {
+  test('the close button collapses the tile and then returns the focus to the tile', async ({ page }) => {
     await visit(page);
     await open(page, '105');
+    const focused = tileOf(page, '105').evaluate(
+      (tile) =>
+        new Promise((resolve) =>
+          tile.addEventListener('focus', () => resolve(tile.getAttribute('aria-expanded'))),
+        ),
+    );
     await panelOf(page, '105').locator('button[data-panel-close]').click();
+    expect(await focused).toBe('false');
     await expect(panelOf(page, '105')).toBeHidden();
     await expect(tileOf(page, '105')).toBeFocused();
   });
