@@ -70,10 +70,10 @@ export const EN: AllergenTable = {
     '6d': splitWords('plant stanol ester from soybean, plant stanol ester from soya'),
     '7b': splitWords('lactitol'),
   },
-  introductions: [
+  openings: [
     ...splitWords(`
       namely, contain, contains, containing, may contain, may also contain, can contain, might contain,
-      could contain, trace, trace of, small trace, small trace of, possible trace of, possible presence of,
+      could contain, trace of, small trace of, possible trace of, possible presence of,
       allergen, allergy advice, allergen advice, allergen information
     `),
     // Parts of one sentence: `made in a` + `factory` + `that also handles`.
@@ -84,6 +84,7 @@ export const EN: AllergenTable = {
       uses, that processes, that also processes, which processes, which also processes
     `),
   ],
+  introductions: splitWords('trace, small trace, possible trace'),
   qualifiers: splitWords(`
     a, an, the, of, from, including, incl, such as, in particular, thereof, product, derivative, based,
     =at concentrations of more than 10 mg/kg, protein, solid, fat, anhydrous, clarified, powder, powdered,

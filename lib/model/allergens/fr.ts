@@ -74,16 +74,18 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
+  openings: splitWords(`
+    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, utilise, utilisent,
+    utilisant, manipule, manipulent, manipulant
+  `),
   // The articles are here, because some makers separate them from the allergen: `traces de : lait`.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous, nos, notre, à savoir, notamment,
-    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, présenter, allergène,
-    trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
-    éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement,
+    présenter, allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel,
+    éventuelle, éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement,
     naturellement, infime, aussi, également, fabriqué, élaboré, préparé, conditionné, dans, sur, atelier,
-    laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, présent, présente, utilise,
-    utilisent, utilisé, utilisant, manipule, manipulent, manipulé, manipulant, travaille, travaillé,
-    travaillant
+    laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, présent, présente, utilisé,
+    manipulé, travaille, travaillé, travaillant
   `),
   qualifiers: splitWords(`
     dont, tel que, telle que, comme, y compris, base, produit, dérivé, poudre, protéine, matière, gras,

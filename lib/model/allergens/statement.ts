@@ -14,16 +14,17 @@ export type Statement = {
 };
 
 /**
- * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` may stand alone. An `introduction`
- * must introduce an allergen or a word of the kind `none`. A `form` is not understood if a `conjunction` separates the
- * form from its allergen.
+ * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` may stand alone. An `opening`
+ * must stand before an allergen or a word of the kind `none`, and an `introduction` before or beside one. A `form` is not
+ * understood if a `conjunction` separates the form from its allergen.
  */
-type Neutral = 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
+type Neutral = 'opening' | 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
 const dishes = new PhraseIndex<'dish'>();
 for (const { table, inflect } of ALL_TABLES) {
   for (const dish of table.dishes) dishes.add(dish, inflect, 'dish');
+  for (const phrase of table.openings) neutral.add(phrase, inflect, 'opening');
   for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
   for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
@@ -124,12 +125,17 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   };
 
   accept(tokens.keys(), 'none', 'quantity');
-  for (const part of splitEntry(tokens)) if (isNamed(part)) accept(part, 'qualifier', 'conjunction');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
+  accept(tokensIn({ from: 0, to: lastStated }), 'opening', 'conjunction');
+  for (const part of splitEntry(tokens)) {
+    if (!isNamed(part)) continue;
+    accept(part, 'qualifier');
+    accept(part.slice(0, -1), 'conjunction'); // not `milk and`, which ends before the second allergen
+  }
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`, `milk (powder)`
-    if (isAside) accept(part, 'qualifier');
+    if (isAside) accept(part, 'opening', 'qualifier');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
     if (namesOneForm(part, findings)) accept(part, 'form');
   }

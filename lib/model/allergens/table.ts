@@ -25,8 +25,11 @@ export type AllergenTable = {
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases that introduce allergens: `may contain`. This list and the lists below apply only to ALLERGENS and TRACES.
+   * Phrases that must stand before an allergen: `may contain`. This list and the lists below apply only to ALLERGENS and
+   * TRACES.
    */
+  openings: readonly string[];
+  /** Other words that introduce allergens. They may also stand after an allergen: `milk traces`. */
   introductions: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];

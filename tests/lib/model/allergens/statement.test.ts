@@ -93,6 +93,7 @@ test.each([
   ['Might contain nuts', ['nuts']],
   ['Could contain soya', ['soya']],
   ['Small traces of milk', ['milk']],
+  ['Eggs (whites), milk (whole)', ['eggs', 'milk']],
   ['Made in a factory which handles nuts', ['nuts']],
   ['Made in a workshop that uses milk', ['milk']],
   ['Produced in a facility that also handles nuts', ['nuts']],
@@ -156,7 +157,13 @@ test.each([
   ['Milk starch eggs', ['eggs', 'milk'], ['starch']],
   ['wheat starch soya', ['wheat', 'soya'], ['starch']],
   ['milk 20 % starch', ['milk'], ['starch']],
-  ['Contains milk May contain cereals', ['milk'], ['cereals']],
+  ['Contains milk May contain cereals', ['milk'], ['May contain cereals']],
+  ['Milk made in a factory that handles', ['milk'], ['made in a factory that handles']],
+  ['Soya may contain traces of other allergens', ['soya'], ['may contain traces of', 'allergens']],
+  ['May contain nuts and', ['nuts'], ['and']],
+  ['Milk or', ['milk'], ['or']],
+  ['Peut contenir du lait et', ['milk'], ['et']],
+  ['Lait peut contenir', ['milk'], ['peut contenir']],
   ['milk and fibre', ['milk'], ['fibre']],
   ['milk, pieces', ['milk'], ['pieces']],
   ['milk, flaked', ['milk'], ['flaked']],
@@ -194,12 +201,17 @@ test('if the last entry of a list is only an introduction, such as “May contai
 
 test.each([
   'milk (traces)',
+  'milk (may contain)',
   'lait (traces possibles)',
   'milk traces',
   'Allergens: milk',
   'Milk. May contain: milk',
 ])('an introduction beside an allergen is not returned as unknown: “%s”', (text) => {
   expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
+});
+
+test('an entry of a list may end with “and” if the next entry names an allergen', () => {
+  expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
 test('if a list entry is only an introduction, such as “May contain:”, and a later entry names an allergen or says “none”, the introduction is not returned as unknown', () => {
