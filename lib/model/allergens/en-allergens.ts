@@ -5,38 +5,42 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
     words: splitWords(`
-      gluten, cereal containing gluten, triticale, crispy cereal, flour, bread, baguette, biscuit, butter
-      biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread, butter
-      shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche, croissant,
-      butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu, puff pastry,
-      filo pastry, phyllo pastry, shortcrust pastry, choux pastry, kataifi, kadaif, kadayif, kunafa, knafeh,
-      baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen, panforte, pandoro,
-      cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
+      gluten, cereal, cereal containing gluten, triticale, flour, bread, dough, sourdough, baguette, biscuit,
+      butter biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread,
+      butter shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche,
+      croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
+      pastry, pastry cream, filo, phyllo, kataifi, kadaif, kadaifi, kadayif, kunafa, kunafeh, kanafeh, knafeh,
+      knafe, sponge finger, ladyfinger, savoiardi, shortcake, ginger nut, ginger snap, gingersnap,
+      stroopwafel, biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone,
+      stollen, lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce,
+      soya sauce, soybean sauce
     `),
   },
   wheat: {
     name: 'wheat',
     words: splitWords(`
       wheat, cereal (wheat), wheat flour, flour (wheat), wheat (flour), plain flour, graham flour, durum,
-      durum flour, semolina, semolina flour, couscous, bulgur, bulghur, farina, freekeh, seitan, kamut, kamut
-      flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour,
-      breadcrumb, matzo, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour, wheatgerm,
-      wheatmeal, wheatflour
+      durum flour, semolina, semolina flour, couscous, bulgur, bulghur, bulgar, cous cous, farina, freekeh,
+      seitan, kamut, kamut flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro,
+      farro flour, breadcrumb, matzo, matzoh, matzah, matza, panko, wholewheat, wholewheat flour, wholemeal,
+      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
   // `beer nut` is listed under peanuts, under nuts and here, because it can mean two ingredients: beer and nuts.
+  // `ginger nut` is listed under gluten and under nuts, because it can mean a biscuit, or ginger and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`
-      barley, cereal (barley), barley flour, malt, malted, beer, beer nut, stout, lager, ovaltine, horlicks
+      barley, cereal (barley), barley flour, malt, malted, barley malt, barleymalt, beer, beer nut, stout,
+      lager, ale, guinness, malteser, ovaltine, horlicks
     `),
   },
   oats: {
     name: 'oats',
     words: splitWords(`
       oat, oat(s), cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake,
-      oatmilk, oatbran, granola, muesli, porridge, flapjack
+      oatflour, oatcake, oat creamer, oatmilk, oatbran, granola, muesli, porridge, flapjack
     `),
   },
   spelt: { name: 'spelt', words: splitWords('spelt, cereal (spelt), spelt flour, flour (spelt), dinkel') },
@@ -55,7 +59,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       egg, egg(s), egg white, egg yolk, egg powder, egg protein, egg lecithin, egg nog, egg albumen,
       egg albumin, egg liqueur, egg custard, egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin,
       ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione,
-      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche
+      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche, pastry cream,
+      sponge finger, ladyfinger, savoiardi
     `),
   },
   // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish
@@ -63,9 +68,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   fish: {
     name: 'fish',
     words: splitWords(`
-      fish, fish gelatine, fish gelatin, fish oil, fish sauce, seafood, anchovy, cod, salmon, tuna, swordfish,
-      haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga, bonito, garum,
-      nuoc mam, worcester sauce, worcestershire sauce
+      fish, fish gelatine, fish gelatin, fish oil, fish sauce, marine collagen, seafood, anchovy, cod, salmon,
+      tuna, swordfish, haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga,
+      bonito, garum, nuoc mam, worcester sauce, worcestershire sauce
     `),
   },
   peanuts: {
@@ -80,11 +85,11 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   soya: {
     name: 'soya',
     words: splitWords(`
-      soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, soyaprotein, soyprotein, lecithin (soya),
-      soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh, tamari,
-      shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya butter, soya yogurt, soya yoghurt, soy
-      yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce, yuba, textured vegetable protein, tvp, soya
-      flour, soy flour, soja flour, soybean flour, soyabean flour
+      soya, soy, soja, soyabean, soybean, soyalecithin, soylecithin, sojalecithin, soyaprotein, soyprotein,
+      lecithin (soya), soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso,
+      tempeh, tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer,
+      soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce,
+      yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
@@ -93,43 +98,45 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'milk',
     words: splitWords(`
       milk, milkfat, milkpowder, skimmedmilk, skimmedmilkpowder, wholemilk, wholemilkpowder, milk chocolate,
-      milk chocolate egg, milk chocolate fish, milk couverture, white chocolate, white chocolate egg,
+      milk chocolate egg, milk chocolate fish, milk couverture, milkchocolate, white chocolate, white choc,
+      whitechocolate, ruby chocolate, ruby chocolate egg, ruby couverture, white chocolate egg,
       white chocolate fish, white couverture, easter egg white chocolate, mini egg white chocolate,
       blond chocolate, blonde chocolate, blond chocolate egg, blonde chocolate egg, milkshake, eggnog,
       egg nog, toffee, fudge, butterscotch, custard, egg custard, cheesecake, tiramisu, panna cotta, dairy,
-      butter, buttermilk, buttercream, butterfat, butteroil, butter biscuit, butter cookie, butter shortbread,
-      butter croissant, butter cake, butter tart, butter caramel, butter oil, cream, cream cheese,
-      cream liqueur, chantilly, whey, wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin,
-      lactoglobulin, lactoferrin, curd, lemon curd, lime curd, orange curd, vanilla bean curd,
-      tonka bean curd, cocoa bean curd, coffee bean curd, cheese, cheddar, parmesan, mozzarella, feta,
-      gorgonzola, roquefort, camembert, brie, mascarpone, ricotta, paneer, quark, yogurt, yoghurt,
-      yogurt powder, yoghurt powder, yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche,
-      cajeta, halloumi, gouda, labneh, lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche,
-      ovaltine, horlicks, nutella
+      butter, buttermilk, buttercream, icecream, gelato, stracciatella, creamer, pastry cream, baileys,
+      malteser, butterfat, butteroil, butter biscuit, butter cookie, butter shortbread, butter croissant,
+      butter cake, butter tart, butter caramel, butter oil, cream, cream cheese, cream liqueur, chantilly,
+      whey, wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin,
+      curd, lemon curd, lime curd, orange curd, vanilla bean curd, tonka bean curd, cocoa bean curd,
+      coffee bean curd, cheese, cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, brie,
+      stilton, mascarpone, ricotta, paneer, quark, yogurt, yoghurt, yogurt powder, yoghurt powder,
+      yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi,
+      gouda, labneh, lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks,
+      nutella
     `),
   },
   // Words that name no particular nut mean the whole group.
   nuts: {
     name: 'nuts',
     words: splitWords(`
-      nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, nut milk,
-      nut butter, nut flour, praline, pralin, nougat, nougatine, torrone, gianduja, gianduia, gianduiotto,
-      gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka
+      nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut,
+      nut milk, nut butter, nut flour, praline, pralin, krokant, nougat, nougatine, torrone, gianduja,
+      gianduia, gianduiotto, gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka
     `),
   },
   almonds: {
     name: 'almonds',
     words: splitWords(`
-      almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marchpane, frangipane,
-      frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde, orgeat, turron,
-      almondmeal
+      almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane,
+      frangipane, frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde,
+      orgeat, turron, almondmeal, almondpaste
     `),
   },
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
       hazelnut, hazelnut(s), hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
-      hazel nut flour, filbert, cobnut, cob nut, nocciola, nocciole, nutella
+      hazel nut flour, hazelnutpaste, filbert, cobnut, cob nut, nocciola, nocciole, nutella
     `),
   },
   walnuts: {
@@ -155,15 +162,15 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   'brazil-nuts': {
     name: 'Brazil nuts',
     words: splitWords(`
-      brazil nut, brazil nut(s), brazilnut, =brazils, para nut, brazil nut milk, brazil nut butter,
-      brazil nut flour
+      brazil nut, brazil nut(s), brazilnut, brasil nut, =brazils, para nut, brazil nut milk,
+      brazil nut butter, brazil nut flour
     `),
   },
   pistachios: {
     name: 'pistachios',
     words: splitWords(`
       pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter,
-      pistachio nut butter, pistachio flour, pistacchio, pistacchi
+      pistachio nut butter, pistachio flour, pistacio, pistacchio, pistacchi
     `),
   },
   macadamias: {
@@ -179,19 +186,19 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   sesame: {
     name: 'sesame',
     words: splitWords(`
-      sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, halva, halvah, halwa, helva,
-      gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne seed
+      sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, tehina, halva, halvah, halwa,
+      helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne
     `),
   },
   // The additives E 220 to E 228. E 225 is not permitted in the EU, but is also a sulphite.
   sulphites: {
     name: 'sulphites',
     words: splitWords(`
-      sulphite, sulfite, sulphite(s), sulfite(s), sulphited, sulfited, sulphured, sulfured, disulphite,
-      disulfite, sulphur dioxide, sulfur dioxide, sulphurdioxide, sulfurdioxide, so 2, metabisulphite,
-      metabisulfite, bisulphite, bisulfite, pyrosulphite, pyrosulfite, hydrogen sulphite, hydrogen sulfite,
-      e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228, ins 220, ins 221, ins 222, ins 223,
-      ins 224, ins 225, ins 226, ins 227, ins 228
+      sulphite, sulfite, sulphite(s), sulfite(s), sulphited, sulfited, sulphiting, sulfiting, sulphured,
+      sulfured, disulphite, disulfite, sulphur dioxide, sulfur dioxide, sulphurdioxide, sulfurdioxide, so 2,
+      metabisulphite, metabisulfite, bisulphite, bisulfite, pyrosulphite, pyrosulfite, hydrogen sulphite,
+      hydrogen sulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228, ins 220, ins 221,
+      ins 222, ins 223, ins 224, ins 225, ins 226, ins 227, ins 228
     `),
   },
   lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini, lupin flour, lupine flour') },

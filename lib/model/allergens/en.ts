@@ -9,41 +9,49 @@ export const EN: AllergenTable = {
     // `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, mango kernel butter, kokum butter,
-      illipe butter, sal butter, cupuacu butter, apple butter, sunflower butter, sunflower seed butter,
-      vegan butter, coconut butter, coconut milk, coconut cream, coconut yogurt, coconut yoghurt,
-      cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk,
-      tiger nut milk, tigernut milk, cream of tartar, milk thistle
+      shea nut butter, pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter,
+      apple butter, sunflower butter, sunflower seed butter, vegan butter, coconut butter, coconut milk,
+      coconut cream, coconut creamer, coconut yogurt, coconut yoghurt, cream of coconut, coco nut,
+      coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk, tiger nut milk,
+      tigernut milk, cream of tartar, milk thistle
     `),
     // Flours of plants that are not in annex II. `flour` alone counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
       water chestnut flour, coconut flour, coco nut flour, tiger nut flour, tigernut flour, chickpea flour,
-      chick pea flour, pea flour, besan flour, lentil flour, bean flour, seed flour, flaxseed flour,
-      linseed flour, flax flour, hemp flour, chia flour, sunflower flour, carob flour, guar flour,
-      tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour, plantain flour,
-      flour (rice), flour (maize), flour (corn)
+      chick pea flour, gram flour, pea flour, besan flour, lentil flour, bean flour, seed flour,
+      flaxseed flour, linseed flour, flax flour, hemp flour, chia flour, sunflower flour, carob flour,
+      guar flour, tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour,
+      plantain flour, flour (rice), flour (maize), flour (corn)
+    `),
+    // Cereals without gluten. `cereal` alone counts as gluten.
+    ...splitWords(`
+      rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
+      cereal (corn), cereal (maize)
     `),
     // Foods whose names only look like an allergen: `ginger beer`. Nuts that are not in annex II: `pine nut`. Fruit
     // without sulphites: `un sulphured`. Cakes without flour: `rice cake`.
     ...splitWords(`
-      ginger beer, root beer, nut meg, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut,
-      shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat, rice semolina, corn semolina,
-      maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
-      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake
+      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pine nut,
+      kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat,
+      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, caviar lime,
+      citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
+      cocoa press cake, rice cake
     `),
     // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    amaretti, baklava, bakewell, bechamel, biscotti, biscuit, brioche, brownie, cake, cantucci,
-    cantuccini, cappuccino, cheesecake, choux pastry, churro, cookie, cracker, croissant, crumble,
-    cupcake, custard, =digestives, donut, doughnut, dukka, dukkah, eclair, flapjack, florentine,
-    frangipan, frangipane, gingerbread, granola, horlicks, houmous, hummus, joconde, lassi, latte,
-    lebkuchen, macaron, madeleine, mayonnaise, miso, muesli, muffin, nougat, nutella, ovaltine, pancake,
-    pandoro, panettone, panforte, pavlova, porridge, pretzel, profiterole, puff pastry, rusk, satay,
-    scone, shortbread, shortcrust pastry, speculaas, speculoos, stollen, streusel, surimi, tiramisu,
-    torrone, turron, wafer, waffle, worcester sauce, worcestershire sauce
+    amaretti, baileys, baklava, bakewell, bechamel, biscoff, biscotti, biscuit, brioche, brownie, cake,
+    cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, cracker, croissant, crumble, cupcake,
+    custard, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, flapjack, florentine, frangipan,
+    frangipane, gelato, ginger nut, ginger snap, gingerbread, gingersnap, granola, horlicks, houmous, hummus,
+    joconde, ladyfinger, lassi, latte, lebkuchen, macaron, madeleine, malteser, mayonnaise, miso, muesli,
+    muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, porridge,
+    pretzel, profiterole, rusk, satay, savoiardi, scone, shortbread, shortcake, speculaas, speculoos,
+    sponge finger, stollen, stracciatella, streusel, stroopwafel, surimi, tiramisu, torrone, turron, wafer,
+    waffle, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`
@@ -94,7 +102,7 @@ export const EN: AllergenTable = {
   `),
   forms: splitWords(`
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
-    syrup, cereal
+    syrup
   `),
   conjunctions: splitWords('and, or, with'),
   none: splitWords('none, no allergen, no known allergen, none known, none declared, nil, nothing'),
