@@ -1,5 +1,5 @@
 import { EN_ALLERGENS } from './en-allergens';
-import { type AllergenTable, splitWords } from './table';
+import { type AllergenTable, combine, splitWords } from './table';
 
 export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
@@ -80,32 +80,37 @@ export const EN: AllergenTable = {
   },
   openings: [
     ...splitWords(`
-      namely, contain, contains, containing, may contain, may also contain, can contain, might contain,
-      could contain, trace of, small trace of, possible trace of, possible presence of,
-      allergen, allergy advice, allergen advice, allergen information
+      namely, including, incl, such as, in particular, this product, the following, contain, contains,
+      containing, may contain, may also contain, can contain, might contain, could contain, trace of,
+      small trace of, trace amount of, possible trace of, possible presence of, allergen
     `),
+    ...combine('allergen, allergy', 'advice, information'),
     // Parts of one sentence: `made in a` + `factory` + `that also handles`.
+    ...combine('made, handmade, produced, manufactured, processed, packed', 'in a, in an, on, on a'),
     ...splitWords(`
-      made in a, made on, produced in a, produced on, manufactured in a, manufactured on, packed in a, packed
-      on, on equipment, on shared equipment, equipment, factory, facility, kitchen, workshop, that handles,
-      that also handles, which handles, which also handles, that uses, that also uses, which uses, which also
-      uses, that processes, that also processes, which processes, which also processes
+      on equipment, on shared equipment, equipment, shared, factory, facility, kitchen, workshop, environment,
+      line, handling, using, processing
     `),
+    ...combine('that, that also, which, which also, also', 'handles, uses, processes, contains'),
   ],
   introductions: splitWords('trace, small trace, possible trace'),
   qualifiers: splitWords(`
-    a, an, the, of, from, including, incl, such as, in particular, thereof, product, derivative, based,
-    =at concentrations of more than 10 mg/kg, protein, solid, fat, anhydrous, clarified, powder, powdered,
-    white, whole, skim, skimmed, semi, condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw,
-    roasted, toasted, caramelised, chopped, flaked, sliced, ground, blanched, organic, natural, salted,
-    unsalted, sweet, cow, goat, sheep, ewe, free range, s, tree
+    a, an, the, of, from, thereof, product, ingredient, derivative, based,
+    =at concentrations of more than 10 mg/kg, in terms, total, sodium, potassium, protein, solid, fat,
+    anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi, condensed, concentrated,
+    pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised, chopped, flaked, sliced,
+    ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo, goat, sheep, ewe,
+    free range, s, tree
   `),
   forms: splitWords(`
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup
   `),
   conjunctions: splitWords('and, or, with'),
-  none: splitWords('none, no allergen, no known allergen, none known, none declared, nil, nothing'),
+  none: splitWords(`
+    none, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,
+    allergen free, free from allergen
+  `),
 };
 
 /** Returns a word with its English plurals. */

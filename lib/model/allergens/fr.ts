@@ -93,7 +93,7 @@ export const FR: AllergenTable = {
     frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide,
     anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé,
     clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé,
-    total, litre, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute
+    total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute
   `),
   forms: splitWords(
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
