@@ -4,8 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import next from 'next';
 
 import { developmentListener } from './development-requests';
-import { exitWith } from './exit';
-import { listen } from './listen';
+import { exitAfterFailedStart, listen } from './start';
 
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { environment } from '@/lib/platform/environment';
@@ -44,4 +43,4 @@ async function main(): Promise<void> {
   log('info', 'server.listening', { address: server.address(), version: content.current?.id });
 }
 
-main().catch(exitWith);
+main().catch(exitAfterFailedStart);

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 import { logConsole } from './console';
-import { exitWith } from './exit';
 import { fileHandler } from './files';
 import { startFramework } from './framework';
-import { listen } from './listen';
 import { PageStore } from './pages/page-store';
 import { renderWithDrawer, sharePictureKey } from './pictures/share-picture';
 import { contentPolicy } from './policy';
 import { requestListener } from './requests';
+import { exitAfterFailedStart, listen } from './start';
 import { stopOnSignals } from './stop';
 import { drawingThread } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
@@ -78,4 +77,4 @@ async function main(): Promise<void> {
   log('info', 'server.listening', { address: server.address(), version: content.current?.id });
 }
 
-main().catch(exitWith);
+main().catch(exitAfterFailedStart);

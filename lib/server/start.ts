@@ -17,3 +17,11 @@ export async function listen(server: Server, port: number, hostname: string | un
     throw new EnvironmentError([`${name} cannot be listened on (${message}); it is "${value}"`]);
   });
 }
+
+/** Prints why the start failed, and exits. */
+export function exitAfterFailedStart(error: unknown): never {
+  const reasons =
+    error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];
+  for (const reason of reasons) process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

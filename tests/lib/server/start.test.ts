@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { listen } from '@/lib/server/listen';
+import { listen } from '@/lib/server/start';
 import { listenOnLoopback } from '@/tests/loopback';
 
 test('if the port is free, the server listens after `listen` resolves', async () => {
