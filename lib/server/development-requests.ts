@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject, { type DispatchFunc } from 'light-my-request';
 
 import { localeAddress } from './locale-address';
-import { commonHeaders } from './policy';
 import { PREVIEW_HEADERS } from './previews';
 import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
+import { commonHeaders } from './security-headers';
 import { RETRY_AFTER } from './send-page';
 
 import { isPagePath, UNAVAILABLE_PAGE } from '@/lib/content/page-key';

@@ -8,10 +8,10 @@ import type { Metrics } from './metrics/metrics';
 import { answerMetrics, METRICS_PATH } from './metrics/metrics-endpoint';
 import type { PageStore } from './pages/page-store';
 import type { StoredPage } from './pages/stored-page';
-import { commonHeaders, contentPolicy } from './policy';
 import { PREVIEW_HEADERS, previews } from './previews';
 import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
+import { commonHeaders, contentPolicy } from './security-headers';
 import { RETRY_AFTER, sendPage } from './send-page';
 
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from '@/lib/content/page-key';

@@ -1,5 +1,5 @@
 import { readEnvironment } from '@/lib/platform/environment';
-import { commonHeaders, contentPolicy } from '@/lib/server/policy';
+import { commonHeaders, contentPolicy } from '@/lib/server/security-headers';
 
 type Settings = Record<string, string>;
 
