@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv, { type Options } from 'sirv';
 
 import { pictureProxy } from './pictures/picture-proxy';
-import { acceptedPicture, variantOf } from './pictures/pictures';
+import { acceptedPicture, variantOf } from './pictures/picture-request';
 import { sendPublicFile } from './public-file';
 import { addressOf } from './refusals';
 import type { Handler } from './send-page';

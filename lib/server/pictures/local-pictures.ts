@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { etagOf } from '../pages/etag';
 
 import type { PictureLimiter } from './picture-limiter';
-import type { PictureRequest } from './picture-request';
-import type { PictureFormat } from './pictures';
+import type { PictureFormat, PictureRequest } from './picture-request';
 
 import recipe from '@/lib/model/picture-recipe.json';
 import { MAX_PIXELS } from '@/lib/model/pictures';

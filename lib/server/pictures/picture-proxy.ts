@@ -8,8 +8,7 @@ import { isFresh, type Handler } from '../send-page';
 
 import { type LocalPicture, LocalPictures } from './local-pictures';
 import { PICTURE_RETRY_SECONDS, PictureLimiter } from './picture-limiter';
-import { type PictureRequest, pictureRequest } from './picture-request';
-import { acceptedFormat, type PictureFormat } from './pictures';
+import { acceptedFormat, type PictureFormat, type PictureRequest, pictureRequest } from './picture-request';
 
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';

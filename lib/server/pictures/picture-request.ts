@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+
 import { QUALITY, WIDTHS } from '@/lib/model/pictures';
+import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 import { publicAddress } from '@/lib/model/public-files';
 
 /** A picture to resize. `width` is in pixels. */
@@ -24,4 +27,22 @@ function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {
   if (!/^https?:/.test(src) || src.includes('#') || !URL.canParse(src)) return false;
   const { href, origin, username, password } = new URL(src);
   return href === src && mediaOrigins.includes(origin) && !username && !password;
+}
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** Returns the best format that the browser accepts. All recent browsers support WebP. */
+export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
+  return accept?.includes('image/avif') ? 'avif' : 'webp';
+}
+
+/** Returns a prepared picture's file in a format that the browser accepts. */
+export function acceptedPicture({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  return `${url.split('?', 1)[0]}.${acceptedFormat(headers)}`;
+}
+
+/** Parses the address of a prepared picture. */
+export function variantOf(pathname: string): { name: string; width: number } | undefined {
+  const [, name, width] = /^([^/]+)-(\d+)$/.exec(pathname.slice(PREPARED_PREFIX.length)) ?? [];
+  return name === undefined ? undefined : { name, width: Number(width) };
 }
