@@ -8,12 +8,11 @@ import styles from '@/components/preview/preview-fault.module.css';
 import { PublicBar } from '@/components/preview/public-bar';
 import { PreviewToolsLoader } from '@/components/preview/tools/preview-tools-loader';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import type { Preview } from '@/lib/editing/preview/preview';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';
 import { environment } from '@/lib/platform/environment';
 import { languageOf } from '@/lib/platform/locales-list';
-import type { RenderSubject } from '@/lib/rendering/render-registry';
+import type { Preview, RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Preview } from '@/lib/editing/preview/preview';
+import type { PreviewFault } from '@/lib/editing/preview/fault';
 import { processWide } from '@/lib/platform/process-wide';
 import type { Version } from '@/lib/versions/version';
 
@@ -11,6 +11,16 @@ export type RenderSubject = {
   /** The language to render. Undefined: the first language of the site. */
   locale?: string;
   preview?: Preview;
+};
+
+/** The state of a preview, for rendering a page for an editor. */
+export type Preview = {
+  /** The end of the preview. Undefined in development, and on pages that do not show this time. */
+  ends?: Date;
+  /** The previewed deployment, if the page shows the public version for a comparison. */
+  comparedWith?: string;
+  /** Below the fault, the page shows the last good version of the previewed deployment, if one is known. */
+  fault?: PreviewFault;
 };
 
 /** Header with the name of a registered subject. Removed from visitors' requests (lib/server/internal-headers.ts). */
