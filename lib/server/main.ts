@@ -16,7 +16,7 @@ import { readingThread } from './threads/reading-thread';
 import { IDLE_MS, REQUEST_TIMEOUTS } from './timeouts';
 
 import { setDocumentReader } from '@/lib/content/document/document-reader';
-import { shareComparer } from '@/lib/editing/comparison/comparer';
+import { shareComparer } from '@/lib/editing/comparison/compare-versions';
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { environment } from '@/lib/platform/environment';

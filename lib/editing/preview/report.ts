@@ -1,4 +1,4 @@
-import { versionChanges } from '../comparison/version-changes';
+import { compareVersions } from '../comparison/compare-versions';
 import { type Findings, findingsOf } from '../findings/findings';
 import type { Verdict } from '../findings/summary';
 import { versionProblems } from '../findings/version-problems';
@@ -44,7 +44,7 @@ export async function previewReport(
   const time = clockFor(site);
   const language = languageOf(site.locale);
   const { media } = environment();
-  const changes = shown ? await versionChanges(shown, version, media) : [];
+  const changes = shown ? await compareVersions(shown, version, media) : [];
   const problems = await versionProblems(version, media);
   const known = shown ? await versionProblems(shown, media) : [];
   const findings = await findingsOf({

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { missingLocalFiles } from '../checks/missing-local-files';
 import { missingRemoteFiles } from '../checks/missing-remote-files';
 import type { Change } from '../comparison/changes';
+import { compareVersions } from '../comparison/compare-versions';
 import { newProblems } from '../comparison/new-problems';
-import { versionChanges } from '../comparison/version-changes';
 import { type Summary, summaryOf, type Verdict } from '../findings/summary';
 import { versionProblems } from '../findings/version-problems';
 import { previewEn } from '../messages/preview-en';
@@ -117,7 +117,7 @@ export class PublicationService {
     const isUnchanged = outcome.kind === 'unchanged';
     const { shown = isUnchanged ? current : undefined, found = isUnchanged ? current : undefined } = seen;
     const problems = await problemsOf(found);
-    const differences = shown && found && !isUnchanged ? await versionChanges(shown, found, this.media) : [];
+    const differences = shown && found && !isUnchanged ? await compareVersions(shown, found, this.media) : [];
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     return {
       outcome,

@@ -3,7 +3,7 @@ import { workerThread } from './worker-thread';
 import type { DocumentReader } from '@/lib/content/document/document-reader';
 import type { Reading } from '@/lib/content/document/reading';
 import type { Change } from '@/lib/editing/comparison/changes';
-import type { Comparer } from '@/lib/editing/comparison/comparer';
+import type { Comparer } from '@/lib/editing/comparison/compare-versions';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 

@@ -1,4 +1,4 @@
-import { comparer } from '@/lib/editing/comparison/comparer';
+import { compare } from '@/lib/editing/comparison/changes';
 import { hintPlaces } from '@/lib/editing/findings/finding-text';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { previewReport } from '@/lib/editing/preview/report';
@@ -10,7 +10,7 @@ jest.mock('@/lib/platform/environment', () => ({
   ...jest.requireActual<object>('@/lib/platform/environment'),
   environment: jest.fn(),
 }));
-jest.mock('@/lib/editing/comparison/comparer');
+jest.mock('@/lib/editing/comparison/changes');
 
 const FIELD = { field: 'PRICE', path: 'home.flavours[0].PRICE', before: '9', after: '10' };
 const CHANGE = { kind: 'changed', what: 'flavour', key: 'mint', path: 'home.flavours[0]', fields: [FIELD] };
@@ -19,9 +19,9 @@ const plain = (text: string) => text.replaceAll('\u202f', ' ');
 beforeEach(() => {
   jest.mocked(environment).mockReturnValue(readEnvironment({ CACHE_DIR: '/nonexistent' }));
   jest
-    .mocked(comparer)
+    .mocked(compare)
     .mockReset()
-    .mockResolvedValue([CHANGE] as never);
+    .mockReturnValue([CHANGE] as never);
 });
 
 test('the report on a deployment that is not public gives the deployment, the time when the server read the deployment, and the time when the preview ends', async () => {
@@ -241,9 +241,9 @@ test('if a change is in only one language, the report gives the name of this lan
   const [shown, version] = [aVersionOf('v1', documents), aVersionOf('v2', documents)];
   const languageOf = async (locale: string) => {
     jest
-      .mocked(comparer)
-      .mockResolvedValueOnce([])
-      .mockResolvedValueOnce([CHANGE] as never);
+      .mocked(compare)
+      .mockReturnValueOnce([])
+      .mockReturnValueOnce([CHANGE] as never);
     const { differences } = await previewReport(version, shown, { locale });
     return differences[0]?.only?.map(({ language }) => language);
   };

@@ -1,0 +1,38 @@
+import type { Change, Comparison } from './changes';
+
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { processWideTask } from '@/lib/platform/process-wide';
+import { editionOf, type Version } from '@/lib/versions/version';
+
+/** Compares two documents, in this thread or in a worker thread. */
+export type Comparer = (task: Comparison) => Promise<Change[]>;
+
+const comparer = processWideTask<Comparison, Change[]>('document-comparer');
+
+/**
+ * Replaces the comparer of the whole process. The server sets a comparer that runs in a worker thread
+ * (lib/server/threads/reading-thread.ts).
+ */
+export const shareComparer = comparer.share;
+
+/** Compares two versions, separately for each language. */
+export async function compareVersions(
+  before: Version,
+  after: Version,
+  media: MediaPolicy,
+): Promise<Change[]> {
+  const found = await Promise.all(
+    after.editions.map(async ({ locale, text }) => {
+      const task = { before: editionOf(before, locale).text, after: text, media };
+      const changes = await comparer.run(task, compareHere);
+      return locale === undefined ? changes : changes.map((change) => ({ ...change, locale }));
+    }),
+  );
+  return found.flat();
+}
+
+/** Imports `changes.ts` on demand: if a worker thread compares the documents, this thread does not load the file. */
+async function compareHere(task: Comparison): Promise<Change[]> {
+  const { compare } = await import('./changes');
+  return compare(task);
+}
