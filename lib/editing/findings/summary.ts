@@ -1,7 +1,8 @@
+import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../comparison/grouped-changes';
+import { groupBy } from '../group-by';
 import { capitalise, changeCount, joinTitles } from '../messages/change-heading';
 import type { PreviewWords } from '../messages/preview-en';
 
-import { changeDigest, type ChangeDigest } from './change-digest';
 import { changeName, changeText, hintText, shortProblemText } from './finding-text';
 import type { Findings } from './findings';
 
@@ -86,19 +87,28 @@ function publishingNow(
 
 function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
   if (differences.length === 0) return [words.noDifferences];
-  if (differences.length > MAX_NAMED) return digestLines(changeDigest(differences), words);
+  if (differences.length > MAX_NAMED) return digestLines(differences, words);
   const full = differences.map((group) => changeText(group, words));
   if (full.join(SEPARATOR).length <= MAX_LENGTH) return full;
   const short = differences.map((group) => changeName(group, words));
-  return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(changeDigest(differences), words);
+  return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(differences, words);
 }
 
-/** If there is too little space, leaves out the least important counts. */
-function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
+/**
+ * Counts the changes by their importance to visitors. If there is too little space, leaves out the least important
+ * counts.
+ */
+function digestLines(groups: readonly ChangeGroup[], words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
-  const { sale, safety, currency, prices, shopLinks, things, changed } = digest;
+  const changed = groups.filter((group) => group.kind === 'changed');
+  const withRank = (rank: number) =>
+    changed
+      .filter(({ fields }) => fields.some(({ field }) => buyersRank(field) === rank))
+      .map(({ change }) => change);
   const counted = (text: string, { length: count }: unknown[]) =>
     count > 0 ? [fillIn(text, { count })] : [];
+  const sale = groups.map(saleChange).find((change) => change !== undefined);
+  const safety = withRank(FIELD_RANK.safety);
   const first = [
     ...(sale === undefined ? [] : [words.sale[sale]]),
     ...counted(summary.safety, safety).map((text) => {
@@ -107,12 +117,15 @@ function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
     }),
   ];
   const rest = [
-    ...counted(summary.currency, currency),
-    ...counted(summary.prices, prices),
-    ...counted(summary.shopLinks, shopLinks),
-    ...things.map((group) => changeCount(group, words)),
-    ...changed.map(([what, count]) =>
-      fillIn(summary.changed, { count, kind: kinds[what][count === 1 ? 0 : 1] }),
+    ...counted(summary.currency, withRank(FIELD_RANK.currency)),
+    ...counted(summary.prices, withRank(FIELD_RANK.prices)),
+    ...counted(summary.shopLinks, withRank(FIELD_RANK.shopLinks)),
+    ...groups.filter((group) => group.kind !== 'changed').map((group) => changeCount(group, words)),
+    ...groupBy(withRank(FIELD_RANK.other), ({ what }) => what).map((alike) =>
+      fillIn(summary.changed, {
+        count: alike.length,
+        kind: kinds[alike[0].what][alike.length === 1 ? 0 : 1],
+      }),
     ),
   ];
   const restOf = (count: number) =>
