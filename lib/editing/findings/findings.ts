@@ -1,3 +1,4 @@
+import type { Hint } from '../checks/hint';
 import { contentHints, withoutProblems } from '../checks/hints';
 import { languageHints } from '../checks/language-hints';
 import { mediaHints } from '../checks/media/media-hints';
@@ -6,7 +7,8 @@ import { replacedFlavourHints } from '../checks/replaced-flavours';
 import type { Change } from '../comparison/changes';
 import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
 import { newProblems } from '../comparison/new-problems';
-import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
+import { translateHint } from '../messages/hint-sentences';
+import { translateProblem } from '../messages/problem-translations';
 
 import { firstFinding } from './first-finding';
 import { groupHints, type HintGroup } from './grouped-hints';
@@ -33,7 +35,9 @@ export type InLanguage<T> = T & {
 type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
 /** A hint, with the position of its value. */
-export type FoundHint = InLanguage<Positioned<Omit<TranslatedHint, 'counterpart'>>> & {
+export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>>> & {
+  /** In the language of the reader. */
+  text: string;
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
 

@@ -214,3 +214,11 @@ export function hintHeading(text: HintText, language: Language): string | undefi
   const english = fillIn(en, valuesIn(text, sentence) ?? {});
   return translate(english, { [en]: translations, ...HINT_SENTENCES }, language);
 }
+
+/** Translates a hint. Values from the document stay unchanged. */
+export function translateHint<H extends { text: HintText }>(
+  hint: H,
+  language: Language,
+): Omit<H, 'text'> & { text: string } {
+  return { ...hint, text: translate(hint.text, HINT_SENTENCES, language) };
+}

@@ -1,6 +1,8 @@
-import type { Sentences, Translation } from './sentences';
+import { type Sentences, translate, type Translation } from './sentences';
 
 import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
+import type { Problem } from '@/lib/content/problems';
+import type { Language } from '@/lib/platform/locales-list';
 
 /** Translations of `expected`: the correct form of a value. */
 export const EXPECTED_SENTENCES = {
@@ -162,8 +164,18 @@ export const ACTION_SENTENCES = {
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
 /** Translations of `found`, if it is not a value from the document. */
-export const FOUND_SENTENCES = {
+const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },
   'a value that is nested too deeply to be shown': { fr: 'une valeur trop imbriquée pour être montrée' },
 } satisfies Sentences;
+
+/** Translates a problem. Values from the document stay unchanged. */
+export function translateProblem<P extends Problem>(problem: P, language: Language): P {
+  return {
+    ...problem,
+    expected: translate(problem.expected, EXPECTED_SENTENCES, language),
+    found: translate(problem.found, FOUND_SENTENCES, language),
+    action: translate(problem.action, ACTION_SENTENCES, language),
+  };
+}

@@ -5,8 +5,8 @@ import { groupChanges } from '../comparison/grouped-changes';
 import { changeText, explanationText } from '../findings/finding-text';
 import { groupProblems } from '../findings/grouped-problems';
 import { type Summary, summaryLines } from '../findings/summary';
-import { translateProblem } from '../messages/localised-messages';
 import { previewEn } from '../messages/preview-en';
+import { translateProblem } from '../messages/problem-translations';
 
 import type { Publication } from './publication';
 

@@ -1,5 +1,5 @@
 import { languageHints } from '@/lib/editing/checks/language-hints';
-import { translateHint } from '@/lib/editing/messages/localised-messages';
+import { translateHint } from '@/lib/editing/messages/hint-sentences';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 

@@ -4,7 +4,7 @@ import type { Flavour } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import { parseDocument } from '@/lib/content/parse';
 import { isAnotherFlavour, replacedFlavourHints } from '@/lib/editing/checks/replaced-flavours';
-import { translateHint } from '@/lib/editing/messages/localised-messages';
+import { translateHint } from '@/lib/editing/messages/hint-sentences';
 import { aDocument, aFlavour, aProduct, OWN_MEDIA, type Wire } from '@/tests/content';
 
 type Document = { common: Wire; home: Wire & { flavours: Wire[] } };

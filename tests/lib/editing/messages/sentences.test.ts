@@ -1,8 +1,11 @@
-import { HINT_SENTENCES } from '@/lib/editing/messages/hint-sentences';
-import { translateHint, translateProblem } from '@/lib/editing/messages/localised-messages';
+import { HINT_SENTENCES, translateHint } from '@/lib/editing/messages/hint-sentences';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-translations';
+import {
+  ACTION_SENTENCES,
+  EXPECTED_SENTENCES,
+  translateProblem,
+} from '@/lib/editing/messages/problem-translations';
 import { REFUSAL_SENTENCES } from '@/lib/editing/messages/refusal-sentences';
 import { type Sentences, translate } from '@/lib/editing/messages/sentences';
 
