@@ -4,9 +4,8 @@ import { PlaceLink } from './place-link';
 
 import type { Change, FieldChange } from '@/lib/editing/comparison/changes';
 import type { ChangeGroup, GroupedThing } from '@/lib/editing/comparison/grouped-changes';
-import { languagesOf } from '@/lib/editing/findings/finding-text';
+import { changeHeading, languagesOf, titleSeparator } from '@/lib/editing/findings/finding-text';
 import type { InLanguage } from '@/lib/editing/findings/findings';
-import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { diffWords } from '@/lib/editing/preview/word-diff';
 import { fillIn } from '@/lib/model/fill-in';

@@ -1,7 +1,6 @@
 import type { Positioned } from '../checks/positions';
 import type { Change } from '../comparison/changes';
-import type { ChangeGroup } from '../comparison/grouped-changes';
-import { capitalise, changeHeading, joinTitles } from '../messages/change-heading';
+import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 import type { PreviewWords } from '../messages/preview-en';
 
 import type { FoundHint, InLanguage } from './findings';
@@ -55,6 +54,38 @@ const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
 export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => language).join(', ');
 
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
+
+/** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
+export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
+  const sale = saleChange(group);
+  const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
+  const heading = capitalise(changeCount(group, words)) + end[group.kind];
+  return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
+}
+
+/** Returns a text without titles: `4 flavours removed`, `categories: new order`. */
+export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
+  const { kind, what } = group;
+  const [one, many] = kinds[what];
+  const count = group.kind === 'changed' ? 1 : group.things.length;
+  return fillIn(changes[kind], { count, kinds: many, kind: count === 1 ? one : many });
+}
+
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const MAX_TITLES = 10;
+
+/** Returns the first titles and the number of further titles. */
+export function joinTitles(titles: string[], words: PreviewWords): string {
+  const more = titles.length - MAX_TITLES;
+  const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));
+  return more > 0 ? `${named} ${fillIn(words.more, { count: more })}` : named;
+}
+
+/** Returns a semicolon if a title contains a comma, otherwise a comma. */
+export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
+  return titles.some((title) => title.includes(',')) ? semicolon : ', ';
+}
 
 /**
  * Returns one line: `Mint, 104 · PRICE · found: "x"`. Shows equal parts only once: if a whole entry of `home.texts` is

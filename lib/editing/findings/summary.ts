@@ -1,9 +1,16 @@
 import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../comparison/grouped-changes';
 import { groupBy } from '../group-by';
-import { capitalise, changeCount, joinTitles } from '../messages/change-heading';
 import type { PreviewWords } from '../messages/preview-en';
 
-import { changeName, changeText, hintText, shortProblemText } from './finding-text';
+import {
+  capitalise,
+  changeCount,
+  changeName,
+  changeText,
+  hintText,
+  joinTitles,
+  shortProblemText,
+} from './finding-text';
 import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';

@@ -1,7 +1,7 @@
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
+import { capitalise } from '../findings/finding-text';
 import { groupBy } from '../group-by';
-import { capitalise } from '../messages/change-heading';
 import { previewWordsFor } from '../messages/preview-words';
 
 import { parseDocumentText } from '@/lib/content/document/document';

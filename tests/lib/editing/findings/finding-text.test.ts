@@ -1,6 +1,6 @@
 import type { Change } from '@/lib/editing/comparison/changes';
 import { groupChanges } from '@/lib/editing/comparison/grouped-changes';
-import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
+import { changeHeading, titleSeparator } from '@/lib/editing/findings/finding-text';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 
 const [english, french] = [previewWordsFor('en'), previewWordsFor('fr')];
