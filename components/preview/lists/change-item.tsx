@@ -2,16 +2,15 @@ import { Fragment } from 'react';
 
 import { PlaceLink } from './place-link';
 
-import type { Change, FieldChange } from '@/lib/editing/comparison/changes';
+import type { FieldChange } from '@/lib/editing/comparison/changes';
 import type { ChangeGroup, GroupedThing } from '@/lib/editing/comparison/grouped-changes';
 import { changeHeading, languagesOf, titleSeparator } from '@/lib/editing/findings/finding-text';
-import type { InLanguage } from '@/lib/editing/findings/findings';
+import type { FoundChange } from '@/lib/editing/findings/findings';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { diffWords } from '@/lib/editing/preview/word-diff';
 import { fillIn } from '@/lib/model/fill-in';
 
-type LocalChange = InLanguage<Change>;
-type Group = ChangeGroup<LocalChange>;
+type Group = ChangeGroup<FoundChange>;
 
 /** Maximum number of entities, such as flavours, that one entry of the list names. */
 const MAX_THINGS = 100;
@@ -50,7 +49,7 @@ function ChangeTitle({ group, words }: { group: Group; words: PreviewWords }) {
   );
 }
 
-function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words: PreviewWords }) {
+function Things({ things, words }: { things: GroupedThing<FoundChange>[]; words: PreviewWords }) {
   const separator = titleSeparator(
     things.map(({ change }) => change.title),
     words,
@@ -83,7 +82,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
 }
 
 /** Renders the facts of an added flavour that buyers look for. */
-function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
+function Facts({ of: { title, fields }, words }: { of: FoundChange; words: PreviewWords }) {
   return (
     <details>
       <summary>{fillIn(words.buyersFacts, { title })}</summary>
@@ -107,7 +106,7 @@ function ChangedField({
   words,
 }: {
   field: Extract<Group, { kind: 'changed' }>['fields'][number];
-  in?: LocalChange;
+  in?: FoundChange;
   words: PreviewWords;
 }) {
   const name = <code>{field.field}</code>;

@@ -1,22 +1,17 @@
-import type { Positioned } from '../checks/positions';
-import type { Change } from '../comparison/changes';
 import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 import type { PreviewWords } from '../messages/preview-en';
 
-import type { FoundHint, InLanguage } from './findings';
+import type { FoundChange, FoundHint, FoundProblem } from './findings';
 
 import type { TextPosition } from '@/lib/content/document/text-positions';
 import type { Problem } from '@/lib/content/problems';
 import { fillIn } from '@/lib/model/fill-in';
 
-type LocalChange = InLanguage<Change>;
-type LocalProblem = InLanguage<Positioned<Problem>>;
-
 /** Maximum length of a value in `changeText`, in characters. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */
-export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
+export function changeText(group: ChangeGroup<FoundChange>, words: PreviewWords): string {
   const shown = (value = words.nothing) =>
     value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
   const fields = group.kind === 'changed' ? group.fields : [];
@@ -30,20 +25,20 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
 }
 
 /** Returns one line without values: `French · Flavour Mint, 104 · PRICE, DETAIL_TEXT`. */
-export function changeName(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
+export function changeName(group: ChangeGroup<FoundChange>, words: PreviewWords): string {
   const title = changeTitle(group, words);
   if (group.kind !== 'changed') return title;
   const fields = new Set(group.fields.map(({ field }) => field));
   return `${title} · ${[...fields].join(', ')}`;
 }
 
-const changeTitle = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
+const changeTitle = (group: ChangeGroup<FoundChange>, words: PreviewWords) =>
   [
     ...(group.only ? [languagesOf(group.only)] : []),
     `${changeHeading(group, words)} ${titlesText(group, words)}`,
   ].join(' · ');
 
-const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
+const titlesText = (group: ChangeGroup<FoundChange>, words: PreviewWords) =>
   group.kind === 'changed'
     ? group.change.title
     : joinTitles(
@@ -51,9 +46,9 @@ const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
         words,
       );
 
-export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => language).join(', ');
+export const languagesOf = (changes: FoundChange[]) => changes.map(({ language }) => language).join(', ');
 
-const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
+const inBrackets = (only: FoundChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
 /** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
@@ -92,7 +87,7 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
  * wrong, its title and the end of its path are equal.
  */
 export const shortProblemText = (
-  { language, isElsewhere, title, path, found }: LocalProblem,
+  { language, isElsewhere, title, path, found }: FoundProblem,
   words: PreviewWords,
 ) =>
   [...new Set([isElsewhere && language, title, fieldName(path), `${words.found} ${found}`])]

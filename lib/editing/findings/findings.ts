@@ -31,8 +31,11 @@ export type InLanguage<T> = T & {
   isElsewhere?: boolean;
 };
 
+/** A change from the public version. */
+export type FoundChange = InLanguage<Change>;
+
 /** `isNew`: the public version does not have the problem, so an editor must confirm it. */
-type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
+export type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
 /** A hint, with the position of its value. */
 export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>>> & {
@@ -49,7 +52,7 @@ export type Findings = {
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
   /** Changes from the public version, in all languages. */
-  differences: ChangeGroup<InLanguage<Change>>[];
+  differences: ChangeGroup<FoundChange>[];
 };
 
 type Subject = {
