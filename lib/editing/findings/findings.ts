@@ -7,12 +7,11 @@ import { replacedFlavourHints } from '../checks/replaced-flavours';
 import type { Change } from '../comparison/changes';
 import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
 import { newProblems } from '../comparison/new-problems';
-import { translateHint } from '../messages/hint-sentences';
+import { hintRank, translateHint } from '../messages/hint-sentences';
 import { translateProblem } from '../messages/problem-translations';
 
-import { firstFinding } from './first-finding';
 import { groupHints, type HintGroup } from './grouped-hints';
-import { groupProblems, type ProblemGroup } from './grouped-problems';
+import { groupProblems, isForBuyers, type ProblemGroup } from './grouped-problems';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
@@ -136,6 +135,19 @@ export async function findingsOf({
       [page, ...others].map(({ locale }) => locale),
     ),
   };
+}
+
+/**
+ * Returns the kind of finding that an editor must look at first. Problems come before hints. Exception: a hint with the
+ * topic `safety` comes before a problem for which `isForBuyers` returns false.
+ */
+export function firstFinding(
+  [problem]: readonly ProblemGroup[],
+  [hint]: readonly HintGroup<Hint>[],
+): 'problem' | 'hint' | undefined {
+  const [first] = hint?.hints ?? [];
+  if (!problem || !first) return problem ? 'problem' : first && 'hint';
+  return isForBuyers(problem) || hintRank(first.text) > 0 ? 'problem' : 'hint';
 }
 
 function addingLanguage(editions: Version['editions'], page: Edition, reader: string) {

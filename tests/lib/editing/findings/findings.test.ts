@@ -1,4 +1,4 @@
-import { firstFinding } from '@/lib/editing/findings/first-finding';
+import { firstFinding } from '@/lib/editing/findings/findings';
 import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 
 const problems = (field: string) =>
