@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 
 import {
   findingLines,
-  type Found,
+  type PublishFindings,
   localTime,
   publicationLines,
   type ListedPublication,
-} from '@/lib/editing/publish/report';
+} from '@/lib/editing/publish/terminal-lines';
 import { environment } from '@/lib/platform/environment';
 import { ignoreBrokenPipe } from '@/lib/platform/log';
 import { publishersOf } from '@/lib/platform/publishers';
@@ -26,7 +26,7 @@ const UNREACHABLE = 2;
  */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
-type Answer = Found & {
+type Answer = PublishFindings & {
   error?: string;
   status?: string;
   deployment?: string;
@@ -95,7 +95,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
 }
 
 /** Returns the response of a successful request, and exits otherwise. */
-function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
+function requireSuccess<T extends PublishFindings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));

@@ -54,18 +54,6 @@ export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summa
   };
 }
 
-/** Returns a summary as lines for a terminal. */
-export function summaryLines({ state, publishing, changes, first }: Summary, words: PreviewWords): string[] {
-  const { summary, colon } = words;
-  return [
-    state,
-    `${summary.publishing}${colon}${publishing}`,
-    `${summary.changes}${colon.trimEnd()}`,
-    ...changes.map((line) => `  ${line}`),
-    ...(first === undefined ? [] : [`${summary.first}${colon}${first}`]),
-  ];
-}
-
 /** `editsNotPublic`: visitors see an earlier version of the same deployment. */
 export const stateKind = ({ isPublic, differences }: Verdict & Pick<Findings, 'differences'>) =>
   !isPublic ? 'notPublic' : differences.length > 0 ? 'editsNotPublic' : 'isPublic';

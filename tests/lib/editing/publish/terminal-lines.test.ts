@@ -1,4 +1,4 @@
-import { findingLines, publicationLines } from '@/lib/editing/publish/report';
+import { findingLines, publicationLines } from '@/lib/editing/publish/terminal-lines';
 import { aChange } from '@/tests/changes';
 
 test('empty lists are reported as “no changes” and “no problems”', () => {

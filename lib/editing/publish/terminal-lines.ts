@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
-import type { Change } from '../comparison/changes';
 import { groupChanges } from '../comparison/grouped-changes';
 import { changeText, explanationText } from '../findings/finding-text';
 import { groupProblems } from '../findings/grouped-problems';
-import { type Summary, summaryLines } from '../findings/summary';
+import type { Summary } from '../findings/summary';
 import { previewEn } from '../messages/preview-en';
 import { translateProblem } from '../messages/problem-translations';
 
 import type { Publication } from './publication';
+import type { Published } from './publication-service';
 
 import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
@@ -16,24 +16,32 @@ import { languageName } from '@/lib/platform/locales-list';
 /** Lines per list in a terminal. */
 const MAX_LINES = 50;
 
-/** The findings in the response of the publish endpoint. */
-export type Found = {
-  summary?: Summary;
-  differences?: Change[];
-  problems?: Problem[];
+/** The findings in the response of the publish endpoint. `locales`: undefined if LOCALES is not set. */
+export type PublishFindings = Partial<Pick<Published, 'summary' | 'differences' | 'problems'>> & {
   locales?: string[];
 };
 
 /** Returns the findings as lines for a terminal, in the words and the order of the preview bar. */
-export function findingLines({ summary, differences, problems, locales }: Found): string[] {
+export function findingLines({ summary, differences, problems, locales }: PublishFindings): string[] {
   const changes =
     differences &&
     groupChanges(differences.map(inEnglish), locales).map((group) => changeText(group, previewEn));
   const ordered = problems && groupProblems(problems.map(inEnglish)).flatMap((group) => group.problems);
   return [
-    ...(summary ? summaryLines(summary, previewEn) : []),
+    ...(summary ? summaryLines(summary) : []),
     ...listed('changes', changes),
     ...listed('problems', ordered?.map(problemLine)),
+  ];
+}
+
+function summaryLines({ state, publishing, changes, first }: Summary): string[] {
+  const { summary, colon } = previewEn;
+  return [
+    state,
+    `${summary.publishing}${colon}${publishing}`,
+    `${summary.changes}${colon.trimEnd()}`,
+    ...changes.map((line) => `  ${line}`),
+    ...(first === undefined ? [] : [`${summary.first}${colon}${first}`]),
   ];
 }
 
