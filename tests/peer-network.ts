@@ -1,11 +1,4 @@
-import {
-  type Change,
-  RedisUnavailableError,
-  type Peers,
-  readShared,
-  type Shared,
-  sharing,
-} from '@/lib/versions/peers';
+import { RedisUnavailableError, type Peers, type Shared, type StoreChange } from '@/lib/versions/peers';
 
 /** Fake Redis: all instances share the same data. */
 export class PeerNetwork {
@@ -15,18 +8,10 @@ export class PeerNetwork {
   asked = 0;
   readonly members = new Set<() => void>();
   readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };
-  private fields: Record<string, string> = {};
-
-  get shared(): Shared | undefined {
-    return readShared(this.fields);
-  }
-
-  set shared(shared: Shared | undefined) {
-    this.fields = shared ? { ...sharing(shared).shared } : {};
-  }
+  shared: Shared | undefined;
 
   empty(): void {
-    this.fields = {};
+    this.shared = undefined;
     this.writes += 1;
     for (const shelf of Object.values(this.shelves)) shelf.clear();
   }
@@ -41,7 +26,7 @@ export class PeerNetwork {
     return {
       start: async (onChange) => void this.members.add((self = onChange)),
       revision: () => ask(() => String(this.writes)),
-      shared: () => ask(() => this.fields),
+      shared: () => ask(() => this.shared),
       publications: () => ask(() => Object.fromEntries(this.shelves.publications)),
       versions: () => ask(() => [...this.shelves.documents.keys()]),
       document: (version) => ask(() => this.shelves.documents.get(version)),
@@ -56,9 +41,9 @@ export class PeerNetwork {
     };
   }
 
-  private put({ shared, ...shelves }: Change): void {
+  private put({ shared, ...shelves }: StoreChange): void {
     this.writes += 1;
-    this.fields = { ...this.fields, ...shared };
+    this.shared = shared ?? this.shared;
     for (const name of ['publications', 'documents'] as const) {
       for (const [field, text] of Object.entries(shelves[name]?.set ?? {}))
         this.shelves[name].set(field, text);

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-import { isRedisUnavailable, type Peers, readShared, type Shared, sharedOf, sharing } from './peers';
+import { isRedisUnavailable, type Peers, type Shared, sharedOf } from './peers';
 import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
@@ -41,13 +41,13 @@ export class PeerSync {
 
   private async exchange(peers: Peers): Promise<void> {
     const revision = await peers.revision();
-    const shared = readShared(await peers.shared());
+    const shared = await peers.shared();
     const { current, state } = this.shown;
     const isSameState = shared && isDeepStrictEqual(stateOf(shared), state);
     const isSame = isSameState && current?.text === shared.text;
     const isLater = current && isSameState && current.loadedAt.getTime() > shared.loadedAt;
     if (!isSame && current && (!shared || isLater))
-      await peers.write(revision, sharing(sharedOf(current, state)));
+      await peers.write(revision, { shared: sharedOf(current, state) });
     else if (!isSame && shared) return this.adopt(shared);
     this.failure = undefined;
   }

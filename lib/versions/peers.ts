@@ -1,10 +1,5 @@
-import * as z from 'zod';
-
 import type { PublicState } from './public-state';
 import type { Version } from './version';
-
-import { isDeploymentName } from '@/lib/platform/deployment';
-import { timestamp } from '@/lib/platform/timestamp';
 
 /** The public version as stored in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
@@ -13,10 +8,10 @@ export type Shared = PublicState & { text: string; loadedAt: number };
 export const TABLES = ['publications', 'documents'] as const;
 
 /** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
-export type Change = Partial<
+export type StoreChange = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
-  shared?: Record<string, string>;
+  shared?: Shared;
 };
 
 /** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
@@ -35,12 +30,13 @@ export type PublicationStore = {
    * Returns false if nothing was written, because the revision has changed or Redis was too slow. The store in Redis
    * writes the change atomically and notifies the other instances.
    */
-  write: (revision: string, change: Change) => Promise<boolean>;
+  write: (revision: string, change: StoreChange) => Promise<boolean>;
 };
 
 /** The store in Redis, which also contains the public version. */
 export type Peers = PublicationStore & {
-  shared: () => Promise<Record<string, string>>;
+  /** Undefined if Redis has no valid version. */
+  shared: () => Promise<Shared | undefined>;
   /**
    * Waits up to a second for the first connection.
    * @param onChange is called after each write by another instance, and each time a connection to Redis is made
@@ -65,28 +61,8 @@ export class RedisUnavailableError extends Error {
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 
-const stored = z.object({
-  deployment: z.string().refine(isDeploymentName),
-  text: z.string(),
-  publishedAt: z.coerce.number().pipe(timestamp),
-  loadedAt: z.coerce.number().pipe(timestamp),
-  isPinned: z
-    .string()
-    .optional()
-    .transform((value) => value === String(true)),
-});
-
-/** Returns undefined if a field is missing or invalid. */
-export const readShared = (fields: Record<string, string>): Shared | undefined =>
-  stored.safeParse(fields).data;
-
 export const sharedOf = ({ text, loadedAt }: Version, state: PublicState): Shared => ({
   ...state,
   text,
   loadedAt: loadedAt.getTime(),
-});
-
-/** Returns the change that makes a version public on all instances. */
-export const sharing = (shared: Shared): Change => ({
-  shared: Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, String(value)])),
 });

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import { createClient, type RedisClientType } from '@redis/client';
+import * as z from 'zod';
 
-import { RedisUnavailableError, type Peers, TABLES } from './peers';
+import { RedisUnavailableError, type Peers, type Shared, TABLES } from './peers';
 import { siteDigest } from './site-digest';
 
+import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
+import { timestamp } from '@/lib/platform/timestamp';
 
 /** Longest wait for the first connection, and for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -41,6 +44,21 @@ end
 redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
+
+/** The fields of the public version. */
+const shared = z.object({
+  deployment: z.string().refine(isDeploymentName),
+  text: z.string(),
+  publishedAt: z.coerce.number().pipe(timestamp),
+  loadedAt: z.coerce.number().pipe(timestamp),
+  isPinned: z
+    .string()
+    .optional()
+    .transform((value) => value === String(true)),
+});
+
+const fieldsOf = (version: Shared) =>
+  Object.fromEntries(Object.entries(version).map(([name, value]) => [name, String(value)]));
 
 /** Returns the store in Redis. */
 export function redisPeers(
@@ -102,7 +120,7 @@ export function redisPeers(
     },
 
     revision: async () => (await ask(() => client.hGet(key, 'revision'))) ?? '',
-    shared: () => ask(() => client.hGetAll(key)),
+    shared: async () => shared.safeParse(await ask(() => client.hGetAll(key))).data,
     publications: () => ask(() => client.hGetAll(keyOf('publications'))),
     versions: () => ask(() => client.hKeys(keyOf('documents'))),
     document: async (version) => (await ask(() => client.hGet(keyOf('documents'), version))) ?? undefined,
@@ -110,7 +128,8 @@ export function redisPeers(
     async write(revision, change) {
       const [seconds, microseconds] = await ask(() => client.time());
       const limit = Number(seconds) * 1000 + Number(microseconds) / 1000 + WRITE_LIMIT_MS;
-      const { shared: set = {}, ...tables } = change;
+      const { shared: next, ...tables } = change;
+      const set = next ? fieldsOf(next) : {};
       const changes = [{ set, remove: [] }, ...TABLES.map((name) => tables[name] ?? { set: {}, remove: [] })];
       const keys = [key, ...TABLES.map(keyOf)];
       const values = [String(limit), revision, randomUUID(), JSON.stringify(changes), instance];

@@ -4,7 +4,7 @@ import { Publications } from './publications';
 
 import type { Environment } from '@/lib/platform/environment';
 import { DiskCopy } from '@/lib/versions/disk-copy';
-import { type Peers, readShared, sharing } from '@/lib/versions/peers';
+import type { Peers } from '@/lib/versions/peers';
 
 /**
  * Copies publications, their documents and the public version from CACHE_DIR to Redis. Skips everything that Redis
@@ -34,11 +34,11 @@ export async function importPublications(settings: Environment, redis: Peers): P
 
 async function importPublic(settings: Environment, redis: Peers): Promise<string> {
   const revision = await redis.revision();
-  const named = readShared(await redis.shared());
+  const named = await redis.shared();
   if (named) return `${named.deployment} stays public: Redis names it already`;
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
-  const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
+  const isWritten = await redis.write(revision, { shared: { ...copy, text: copy.text } });
   // The revision has changed, or Redis was too slow. Another instance may have written a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;

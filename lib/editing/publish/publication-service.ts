@@ -17,7 +17,7 @@ import type { PublishRequest } from './request';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { log } from '@/lib/platform/log';
-import { sharedOf, sharing } from '@/lib/versions/peers';
+import { sharedOf } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import { countsOf, type Version } from '@/lib/versions/version';
@@ -164,7 +164,7 @@ export class PublicationService {
         plan && !findPlan(plan.id, kept)
           ? []
           : [{ publication, text: shownNow?.text }, ...(shown && isUpdated ? replacedBy(shown, kept) : [])],
-      shownNow && sharing(sharedOf(shownNow, state)),
+      shownNow && sharedOf(shownNow, state),
     );
     if (recorded.length === 0) throw new PlanIsOverError();
     return at;

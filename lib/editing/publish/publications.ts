@@ -2,7 +2,12 @@ import { keptVersions, publication, type Publication, retained, versionName } fr
 
 import { versionId } from '@/lib/content/document/document';
 import { Queue } from '@/lib/platform/queue';
-import { type Change, type PublicationStore, isRedisUnavailable } from '@/lib/versions/peers';
+import {
+  type PublicationStore,
+  type Shared,
+  type StoreChange,
+  isRedisUnavailable,
+} from '@/lib/versions/peers';
 
 /** `text`: the document, if it must be stored. */
 export type Entry = { publication: Publication; text?: string };
@@ -42,7 +47,7 @@ export class Publications {
    * @param entriesFor receives the stored publications and returns the entries to record; if none, nothing is written
    * @throws RedisUnavailableError
    */
-  record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {
+  record(entriesFor: (kept: Publication[]) => Entry[], shared?: Shared): Promise<Publication[]> {
     return this.queue.add(async () => {
       for (;;) {
         const stored = await this.snapshot();
@@ -50,7 +55,7 @@ export class Publications {
         if (entries.length === 0) return [];
         const added = entries.map(({ publication }) => publication);
         const kept = retained([...added, ...stored.publications]);
-        if (!(await this.storage.write(stored.revision, { ...sharing, ...changeOf(stored, entries, kept) })))
+        if (!(await this.storage.write(stored.revision, { shared, ...changeOf(stored, entries, kept) })))
           continue;
         this.known = kept;
         return added;
@@ -83,7 +88,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
+function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): StoreChange {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);
   const added = entries.filter((entry) => isKept(entry.publication));

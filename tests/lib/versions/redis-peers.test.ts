@@ -7,6 +7,10 @@ import { redisPeers } from '@/lib/versions/redis-peers';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 jest.mock('@redis/client');
 
+/** The public version, and its fields in Redis. */
+const SHARED = { deployment: 'live', text: '{}', publishedAt: 1, loadedAt: 2, isPinned: true };
+const FIELDS = { deployment: 'live', text: '{}', publishedAt: '1', loadedAt: '2', isPinned: 'true' };
+
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
 /** The fake client answers at once. `commands` replaces its commands. */
@@ -20,7 +24,7 @@ function aRedis(commands: Record<string, unknown> = {}) {
     subscribe: jest.fn<Promise<void>, [string, (sender: string) => void]>(async () => undefined),
     time: async () => ['1700000000', '250000'],
     eval: jest.fn<Promise<number>, [string, { keys: string[]; arguments: string[] }]>(async () => 1),
-    hGetAll: jest.fn(async () => ({ a: '1' })),
+    hGetAll: jest.fn(async (): Promise<Record<string, string>> => FIELDS),
     hKeys: jest.fn(async () => ['a']),
     hGet: jest.fn(async () => '1'),
     destroy: jest.fn(),
@@ -63,7 +67,7 @@ describe('connections to Redis', () => {
   test('a Redis connection reads the public version, the publications and the documents from three keys of the site', async () => {
     const { client, peers } = aRedis();
 
-    expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);
+    expect([await peers.shared(), await peers.publications()]).toEqual([SHARED, FIELDS]);
     expect([await peers.versions(), await peers.document('a')]).toEqual([['a'], '1']);
 
     const [[key], [publications]] = client.hGetAll.mock.calls as unknown as [string[], string[]];
@@ -71,6 +75,16 @@ describe('connections to Redis', () => {
     expect(publications).toBe(`${key}:publications`);
     expect(client.hKeys).toHaveBeenCalledWith(`${key}:documents`);
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
+  });
+
+  test.each([
+    ['no version', {}],
+    ['a version with an invalid time', { ...FIELDS, loadedAt: 'now' }],
+    ['a version with an invalid deployment name', { ...FIELDS, deployment: '../live' }],
+  ])('if Redis has %s, `shared` returns undefined', async (_, fields) => {
+    const { peers } = aRedis({ hGetAll: async () => fields });
+
+    expect(await peers.shared()).toBeUndefined();
   });
 
   test('if Redis is empty, `revision` returns an empty string and `document` returns undefined', async () => {
@@ -83,7 +97,7 @@ describe('connections to Redis', () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
-    expect(await peers.write('7', { shared: { deployment: 'live' }, publications })).toBe(true);
+    expect(await peers.write('7', { shared: SHARED, publications })).toBe(true);
 
     const [[script, { keys, arguments: values }]] = client.eval.mock.calls as [
       [string, { keys: string[]; arguments: string[] }],
@@ -99,7 +113,7 @@ describe('connections to Redis', () => {
       expect.any(String),
     ]);
     expect(JSON.parse(values[3] ?? '')).toEqual([
-      { set: { deployment: 'live' }, remove: [] },
+      { set: FIELDS, remove: [] },
       publications,
       { set: {}, remove: [] },
     ]);
@@ -182,7 +196,7 @@ describe('connections to Redis', () => {
 
     await expect(peers.shared()).rejects.toThrow(RedisUnavailableError);
 
-    expect(await peers.shared()).toEqual({});
+    expect(await peers.shared()).toBeUndefined();
     expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 

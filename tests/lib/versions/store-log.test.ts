@@ -256,7 +256,7 @@ test('an unexpected error while reading a document is logged, and the page does 
 
 test('if an unexpected error occurs while a message from another instance is handled, the error is logged', async () => {
   let tellChange = () => {};
-  let shared: Peers['shared'] = async () => ({});
+  let shared: Peers['shared'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {
     ...new PeerNetwork().join(),
     start: async (onChange) => void (tellChange = onChange),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 
 import { readEnvironment } from '@/lib/platform/environment';
-import { type Peers, sharedOf, sharing } from '@/lib/versions/peers';
+import { type Peers, sharedOf } from '@/lib/versions/peers';
 import { readSource, SourceError } from '@/lib/versions/reading/source';
 import type { StoredDocument } from '@/lib/versions/reading/source-check';
 import { ContentStore } from '@/lib/versions/store';
@@ -78,7 +78,7 @@ class Site {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);
     const record = async ({ version, state }: Result) => {
-      const change = version ? sharing(sharedOf(version, state)) : {};
+      const change = version ? { shared: sharedOf(version, state) } : {};
       expect(await peers.write(await peers.revision(), change)).toBe(true);
     };
     return this.of(index).publish(named, { kept, record });
