@@ -74,18 +74,19 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
+  // `=utilise` excludes `utilisé`, which may stand after an allergen.
   openings: splitWords(`
-    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, utilise, utilisent,
-    utilisant, manipule, manipulent, manipulant
+    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
+    conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
+    travaillant
   `),
   // The articles are here, because some makers separate them from the allergen: `traces de : lait`.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous, nos, notre, à savoir, notamment,
     présenter, allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel,
     éventuelle, éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement,
-    naturellement, infime, aussi, également, fabriqué, élaboré, préparé, conditionné, dans, sur, atelier,
-    laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, présent, présente, utilisé,
-    manipulé, travaille, travaillé, travaillant
+    naturellement, infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement,
+    qui, où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
   `),
   qualifiers: splitWords(`
     dont, tel que, telle que, comme, y compris, base, produit, dérivé, poudre, protéine, matière, gras,
