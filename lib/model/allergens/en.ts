@@ -95,13 +95,14 @@ export const EN: AllergenTable = {
   ],
   introductions: splitWords('trace, small trace, possible trace'),
   qualifiers: splitWords(`
-    a, an, the, of, from, thereof, product, ingredient, derivative, based,
+    a, an, the, of, from, ingredient, based,
     =at concentrations of more than 10 mg/kg, in terms, total, sodium, potassium, protein, solid, fat,
     anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi, condensed, concentrated,
     pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised, chopped, flaked, sliced,
     ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo, goat, sheep, ewe,
     free range, s, tree
   `),
+  derivatives: splitWords('product, derivative, thereof'),
   forms: splitWords(`
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup

@@ -89,13 +89,14 @@ export const FR: AllergenTable = {
     qui, où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
   `),
   qualifiers: splitWords(`
-    dont, tel que, telle que, comme, y compris, base, produit, dérivé, poudre, protéine, matière, gras,
+    dont, tel que, telle que, comme, y compris, base, poudre, protéine, matière, gras,
     grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé, demi, concentré, sec, sèche, séché,
     frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide,
     anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé,
     clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé,
     total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute
   `),
+  derivatives: splitWords('produit, dérivé'),
   forms: splitWords(
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
     effilé, concassé`,

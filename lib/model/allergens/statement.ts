@@ -18,7 +18,7 @@ export type Statement = {
  * must stand before an allergen or a word of the kind `none`, and an `introduction` before or beside one. A `form` is not
  * understood if a `conjunction` separates the form from its allergen.
  */
-type Neutral = 'opening' | 'introduction' | 'qualifier' | 'form' | 'conjunction' | 'none';
+type Neutral = 'opening' | 'introduction' | 'qualifier' | 'derivative' | 'form' | 'conjunction' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
 const dishes = new PhraseIndex<'dish'>();
@@ -27,6 +27,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.openings) neutral.add(phrase, inflect, 'opening');
   for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
+  for (const phrase of table.derivatives) neutral.add(phrase, inflect, 'derivative');
   for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
   for (const phrase of table.conjunctions) neutral.add(phrase, inflect, 'conjunction');
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
@@ -129,13 +130,16 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   accept(tokensIn({ from: 0, to: lastStated }), 'opening', 'conjunction');
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    accept(part, 'qualifier');
-    accept(part.slice(0, -1), 'conjunction'); // not `milk and`, which ends before the second allergen
+    // `milk and` and `milk and white` end before the second allergen.
+    const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
+    const isCutOff = kinds[tail[0] ?? -1] === 'conjunction' && !tail.some((at) => kinds[at] === 'derivative');
+    accept(isCutOff ? part.slice(0, -tail.length) : part, 'qualifier', 'derivative');
+    accept(part.slice(0, -1), 'conjunction');
   }
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`, `milk (powder)`
-    if (isAside) accept(part, 'opening', 'qualifier');
+    if (isAside) accept(part, 'opening', 'qualifier', 'derivative');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
     if (namesOneForm(part, findings)) accept(part, 'form');
   }

@@ -33,6 +33,8 @@ export type AllergenTable = {
   introductions: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
+  /** Qualifiers that belong to the allergen before them even after a conjunction: `milk and derivatives`. */
+  derivatives: readonly string[];
   /**
    * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
    * in `milk and starch`.
