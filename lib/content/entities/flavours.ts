@@ -127,12 +127,12 @@ function toFlavour(
         TRACES: inherited('TRACES'),
         INGREDIENTS: ingredients,
         LEGAL_NAME: inherited('LEGAL_NAME'),
-        NAME: wire.NAME,
+        NAME: inherited('NAME'),
         SUBNAME: wire.SUBNAME,
         PREVIEW_UNDER: wire.PREVIEW_UNDER,
       },
       wire,
-      flavour.broken.has('NAME') || FOOD_TEXTS.some((field) => giverOf(field)?.broken.has(field)),
+      FOOD_TEXTS.some((field) => giverOf(field)?.broken.has(field)),
       path,
       report,
     ),
@@ -141,8 +141,8 @@ function toFlavour(
   };
 }
 
-/** The inherited fields that name allergens. */
-const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME'] as const;
+/** The fields that name allergens. */
+const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
 /** An empty text names no allergen, so it is not broken. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {

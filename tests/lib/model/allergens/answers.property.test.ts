@@ -70,7 +70,7 @@ const allergenFreeFlavour = fc.record(
 type Case = { flavour: Wire; isMini: boolean };
 
 function answersOf({ flavour, isMini }: Case) {
-  // A mini inherits every field of its full-size flavour except the name.
+  // A mini inherits every field that it does not give.
   const { NAME = 'Mint', ...given } = flavour;
   const flavours = isMini
     ? [aFlavour({ ...given, MINI_ID: 'mini' }), { ID: 'mini', NAME }]
@@ -165,6 +165,14 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
     mentioned: [],
     isComplete: true,
   });
+});
+
+test('the finder searches the name of the full-size flavour for a mini without a name', () => {
+  const flavours = [aFlavour({ NAME: 'Hazelnut', ALLERGENS: 'milk', MINI_ID: 'mini' }), { ID: 'mini' }];
+  const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
+
+  expect(content.shop.flavours.map(({ evidence }) => answerFor(evidence, 'hazelnuts'))).toEqual(['no', 'no']);
+  expect(problems.map(({ path }) => path)).toEqual(['$.home.flavours[0].NAME']);
 });
 
 test('if a mini has its own TRACES, the evidence of the mini is complete even if TRACES of the full-size flavour is broken', () => {
