@@ -8,12 +8,11 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       gluten, cereal, cereal containing gluten, triticale, flour, bread, dough, sourdough, baguette, biscuit,
       butter biscuit, =digestives, cookie, butter cookie, wafer, waffle, cracker, pretzel, rusk, shortbread,
       butter shortbread, gingerbread, speculoos, speculaas, biscotti, brownie, crumble, streusel, brioche,
-      croissant, butter croissant, panettone, madeleine, doughnut, donut, sponge cake, joconde, tiramisu,
-      pastry, pastry cream, filo, phyllo, kataifi, kadaif, kadaifi, kadayif, kunafa, kunafeh, kanafeh, knafeh,
-      knafe, sponge finger, ladyfinger, savoiardi, shortcake, ginger nut, ginger snap, gingersnap,
-      stroopwafel, biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone,
-      stollen, lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce,
-      soya sauce, soybean sauce
+      croissant, butter croissant, panettone, madeleine, doughnut, donut, joconde, tiramisu, pastry,
+      pastry cream, filo, phyllo, kataifi, kadaif, kadaifi, kadayif, kunafa, kunafeh, kanafeh, knafeh, knafe,
+      sponge finger, ladyfinger, savoiardi, shortcake, ginger nut, ginger snap, gingersnap, stroopwafel,
+      biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen,
+      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
     `),
   },
   wheat: {
@@ -56,11 +55,10 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'eggs',
     words: splitWords(`
-      egg, egg(s), egg white, egg yolk, egg powder, egg protein, egg lecithin, egg nog, egg albumen,
-      egg albumin, egg liqueur, egg custard, egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin,
-      ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione,
-      lemon curd, lime curd, orange curd, macaron, joconde, tiramisu, pavlova, brioche, pastry cream,
-      sponge finger, ladyfinger, savoiardi
+      egg, egg(s), egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg custard,
+      egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue,
+      royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione, lemon curd, lime curd, orange curd,
+      macaron, joconde, tiramisu, pavlova, brioche, pastry cream, sponge finger, ladyfinger, savoiardi
     `),
   },
   // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish

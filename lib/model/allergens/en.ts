@@ -8,22 +8,21 @@ export const EN: AllergenTable = {
     // Butters, milks, creams and yogurts of plants that are not in annex II. Names that only look like milk or cream:
     // `cream of tartar`.
     ...splitWords(`
-      cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, mango kernel butter, kokum butter,
-      shea nut butter, pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter,
-      apple butter, sunflower butter, sunflower seed butter, vegan butter, coconut butter, coconut milk,
-      coconut cream, coconut creamer, coconut yogurt, coconut yoghurt, cream of coconut, coco nut,
-      coco nut milk, coco nut cream, rice milk, rice cream, hemp milk, pea milk, tiger nut milk,
-      tigernut milk, cream of tartar, milk thistle
+      cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
+      pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
+      sunflower butter, sunflower seed butter, vegan butter, coconut butter, coconut milk, coconut cream,
+      coconut creamer, coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk,
+      coco nut cream, rice milk, rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk,
+      cream of tartar, milk thistle
     `),
     // Flours of plants that are not in annex II. `flour` alone counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
-      water chestnut flour, coconut flour, coco nut flour, tiger nut flour, tigernut flour, chickpea flour,
-      chick pea flour, gram flour, pea flour, besan flour, lentil flour, bean flour, seed flour,
-      flaxseed flour, linseed flour, flax flour, hemp flour, chia flour, sunflower flour, carob flour,
-      guar flour, tapioca flour, cassava flour, manioc flour, arrowroot flour, potato flour, banana flour,
-      plantain flour, flour (rice), flour (maize), flour (corn)
+      coconut flour, coco nut flour, tiger nut flour, tigernut flour, chickpea flour, gram flour, pea flour,
+      besan flour, lentil flour, bean flour, seed flour, flaxseed flour, linseed flour, flax flour, hemp flour,
+      chia flour, sunflower flour, carob flour, guar flour, tapioca flour, cassava flour, manioc flour,
+      arrowroot flour, potato flour, banana flour, plantain flour, flour (rice), flour (maize), flour (corn)
     `),
     // Cereals without gluten. `cereal` alone counts as gluten.
     ...splitWords(`
@@ -33,11 +32,10 @@ export const EN: AllergenTable = {
     // Foods whose names only look like an allergen: `ginger beer`. Nuts that are not in annex II: `pine nut`. Fruit
     // without sulphites: `un sulphured`. Cakes without flour: `rice cake`.
     ...splitWords(`
-      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pine nut,
-      kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, water chestnut, buck wheat,
-      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, caviar lime,
-      citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
-      cocoa press cake, rice cake
+      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
+      tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,
+      maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
+      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake
     `),
     // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
@@ -95,12 +93,11 @@ export const EN: AllergenTable = {
   ],
   introductions: splitWords('trace, small trace, possible trace'),
   qualifiers: splitWords(`
-    a, an, the, of, from, ingredient, based,
-    =at concentrations of more than 10 mg/kg, in terms, total, sodium, potassium, protein, solid, fat,
-    anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi, condensed, concentrated,
-    pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised, chopped, flaked, sliced,
-    ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo, goat, sheep, ewe,
-    free range, s, tree
+    a, an, the, of, from, ingredient, based, =at concentrations of more than 10 mg/kg, in terms, total, sodium,
+    potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi,
+    condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised,
+    chopped, flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo,
+    goat, sheep, ewe, free range, s, tree
   `),
   derivatives: splitWords('product, derivative, thereof'),
   forms: splitWords(`

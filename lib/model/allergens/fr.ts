@@ -17,23 +17,22 @@ export const FR: AllergenTable = {
     ...splitWords('crème de cassis, crème de menthe'),
     // Flours without gluten
     ...flour(`
-      de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de
-      mil, de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de pois chiche, de pois cassé, de
-      lentille, de haricot, de fève, de châtaigne, de marron, de coco, de noix de coco, de manioc, de tapioca,
-      de pomme de terre, de patate douce, de banane, de plantain, de souchet, de caroube, de graine de
-      caroube, de guar, de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de
-      courge, de pépin de raisin, de konjac, d’igname, d’algue
+      de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de mil,
+      de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de lentille, de haricot, de fève,
+      de châtaigne, de marron, de coco, de noix de coco, de manioc, de tapioca, de pomme de terre,
+      de patate douce, de banane, de plantain, de souchet, de caroube, de graine de caroube, de guar,
+      de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de courge,
+      de pépin de raisin, de konjac, d’igname, d’algue
     `),
     // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
     ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
     // Foods, cuts of meat and places named like an allergen
     ...splitWords(`
-      noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité,
-      noix de palme, noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe,
-      arbre à pain, fruit à pain, épice à pain d’épice, épice pour pain d’épice, grué sablé,
-      grué de cacao sablé, non soufré, franche comté, sel de malte, fleur de sel de malte, orange de malte,
-      citron de malte, ordre croissant
+      noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité, noix de palme,
+      noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe, arbre à pain,
+      fruit à pain, épice à pain d’épice, épice pour pain d’épice, grué sablé, grué de cacao sablé, non soufré,
+      franche comté, sel de malte, orange de malte, citron de malte, ordre croissant
     `),
     // In capitals without accents, `MOULES` can be moulded chocolates or mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
@@ -89,12 +88,12 @@ export const FR: AllergenTable = {
     qui, où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
   `),
   qualifiers: splitWords(`
-    dont, tel que, telle que, comme, y compris, base, poudre, protéine, matière, gras,
-    grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé, demi, concentré, sec, sèche, séché,
-    frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide,
-    anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé,
-    clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé,
-    total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute
+    dont, tel que, telle que, comme, y compris, base, poudre, protéine, matière, gras, grasse, beurre, jaune,
+    blanc, blanche, entier, entière, écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé,
+    torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel,
+    naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
+    concentration de plus de, concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré,
+    condensé, blanchi, mondé, brut, brute
   `),
   derivatives: splitWords('produit, dérivé'),
   forms: splitWords(
