@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { deployments, startContentServer } from '../tests/e2e/support/content-server';
+import { deployments, startContentServer } from '../tests/content-server';
 import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
 import { MAP_STYLE_PATH } from '../tests/map-style';
 

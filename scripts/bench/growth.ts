@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/platform/locales-list';
 import type { Browser, Page } from '@playwright/test';
 
-import { startContentServer } from '../../tests/e2e/support/content-server';
+import { startContentServer } from '../../tests/content-server';
 import { startStorefront } from '../../tests/e2e/support/server';
 
 import { openWindow, still } from './browser';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import { deployments, startContentServer } from '../../tests/e2e/support/content-server';
+import { deployments, startContentServer } from '../../tests/content-server';
 import { type Process, startNginx } from '../../tests/e2e/support/processes';
 import { startStorefront } from '../../tests/e2e/support/server';
 

@@ -1,4 +1,4 @@
-import { startContentServer } from '../e2e/support/content-server';
+import { startContentServer, sourceAt } from '../content-server';
 import { requestPublish, PUBLISH_SECRET } from '../e2e/support/publish';
 import { startStorefront } from '../e2e/support/server';
 
@@ -8,7 +8,7 @@ import type { Target } from './properties';
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
   const storefront = await startStorefront({
-    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(backend),
     REVALIDATE_SECRET: PUBLISH_SECRET,
   });
   return {

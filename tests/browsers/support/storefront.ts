@@ -1,4 +1,4 @@
-import { deployments, startContentServer } from '../../e2e/support/content-server';
+import { deployments, startContentServer, sourceAt } from '../../content-server';
 import { startStorefront } from '../../e2e/support/server';
 
 import { isAnyInstalled } from './engines';
@@ -16,7 +16,7 @@ export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;
   const content = await startContentServer(deployments({ live: aCompleteShop(), douze: PREVIEWED }));
   const storefront = await startStorefront({
-    CONTENT_SOURCE: `${content.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(content),
     PREVIEW_SECRET,
   });
   const bilingual = await startStorefront({ LOCALES: 'en,fr' });

@@ -3,10 +3,11 @@ import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 import { PUBLISH_SECRET as SECRET } from '../support/publish';
-import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
+import { expect, healthOf, pageAt, test } from '../support/servers';
 import { liveDocument } from '../support/test';
 
 import { type SectionName, SECTIONS as SECTION_TABLE } from '@/lib/model/sections';
+import { sourceAt } from '@/tests/content-server';
 
 type Entity = Record<string, unknown>;
 type Doc = {

@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import { parseAllDocuments } from 'yaml';
 
-import { startContentServer } from '../support/content-server';
 import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
-import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
+import { expect, healthOf, pageAt, test } from '../support/servers';
+
+import { startContentServer, sourceAt } from '@/tests/content-server';
 
 /** The health endpoint reports the full reason of an outage only to callers with this secret. */
 const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };

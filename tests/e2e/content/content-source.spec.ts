@@ -1,9 +1,10 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
-import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
+import { expect, healthOf, pageAt, test } from '../support/servers';
+
+import { startContentServer, sourceAt } from '@/tests/content-server';
 
 /**
  * Another chocolate maker's document: unlike the default document, with numeric ids, French numbers and prices in

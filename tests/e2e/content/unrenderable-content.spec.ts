@@ -2,7 +2,9 @@ import sharp from 'sharp';
 
 import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
+import { expect, healthOf, pageAt, test } from '../support/servers';
+
+import { sourceAt } from '@/tests/content-server';
 
 /** Settings of a server that cannot render a shop named “Unrenderable”. */
 const BROKEN = {

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 
 import type { Page } from '@playwright/test';
 
-import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
@@ -12,6 +11,7 @@ import { liveDocument } from '../support/test';
 import { openPreview } from './open-preview';
 
 import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
+import { startContentServer } from '@/tests/content-server';
 
 const OFFICE = 'http://127.0.0.1';
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { deployments } from '../support/content-server';
 import { expect, test as base } from '../support/servers';
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 
 import { openPreview } from './open-preview';
 
 import { aCollection, aDocument } from '@/tests/content';
+import { deployments } from '@/tests/content-server';
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };
 

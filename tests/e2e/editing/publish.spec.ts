@@ -2,14 +2,14 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-import { deployments } from '../support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
+import { expect, healthOf, pageAt, test as base } from '../support/servers';
 import type { Shop } from '../support/shops';
 
 import { aFlavour } from '@/tests/content';
+import { deployments, sourceAt } from '@/tests/content-server';
 
 type OwnShop = Shop & {
   stop: () => Promise<void>;

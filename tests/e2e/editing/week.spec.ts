@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { deployments, startContentServer } from '../support/content-server';
 import { isInstalled, KEPT_AT_ONCE, startRedis } from '../support/processes';
 import { requestPublish } from '../support/publish';
 import { buildWithOwnPublic, startStorefront } from '../support/server';
@@ -12,6 +11,7 @@ import { liveDocument } from '../support/test';
 import { inTexts, MISTAKES, writeBadFiles } from './mistakes';
 
 import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import { deployments, startContentServer } from '@/tests/content-server';
 
 type Document = ReturnType<typeof liveDocument>;
 type Fields = Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 
-import { deployments, startContentServer } from '../support/content-server';
 import { PUBLISH_SECRET, requestPublish } from '../support/publish';
 import { type StorefrontServer, startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour, type Wire } from '@/tests/content';
+import { deployments, startContentServer, sourceAt } from '@/tests/content-server';
 
 const SITE = 'https://chocolate.example';
 /** Services that show shared links read at most this many bytes of a page. */
@@ -37,7 +37,7 @@ async function startSite() {
     SITE_URL: SITE,
     METRICS_TOKEN: TOKEN,
     REVALIDATE_SECRET: PUBLISH_SECRET,
-    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(backend),
     CONTENT_DEPLOYMENT: 'few',
   });
   const stop = async () => {

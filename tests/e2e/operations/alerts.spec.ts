@@ -1,9 +1,10 @@
-import { startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { isInstalled, startPrometheus } from '../support/processes';
 import { requestPublish, PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
-import { expect, sourceAt, test } from '../support/servers';
+import { expect, test } from '../support/servers';
+
+import { startContentServer, sourceAt } from '@/tests/content-server';
 
 const TOKEN = 'prometheus-token';
 

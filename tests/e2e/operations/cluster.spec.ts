@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { type ContentServer, deployments, startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { isInstalled, KEPT_AT_ONCE, type Process, startNginx, startRedis } from '../support/processes';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
+import { expect, healthOf, pageAt, test as base } from '../support/servers';
 import { startVisitors, type Visits } from '../support/visitors';
+
+import { type ContentServer, deployments, startContentServer, sourceAt } from '@/tests/content-server';
 
 /**
  * Delay of a planned publish: long enough for all instances to receive the plan, and for the test to stop an instance

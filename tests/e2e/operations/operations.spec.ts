@@ -1,10 +1,11 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
-import { startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
-import { expect, healthOf, sourceAt, test } from '../support/servers';
+import { expect, healthOf, test } from '../support/servers';
+
+import { startContentServer, sourceAt } from '@/tests/content-server';
 
 const TOKEN = 'prometheus-token';
 

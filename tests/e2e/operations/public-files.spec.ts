@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { startContentServer } from '../support/content-server';
 import { buildWithOwnPublic, startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';
 
 import { aDocument, aFlavour } from '@/tests/content';
+import { startContentServer, sourceAt } from '@/tests/content-server';
 
 type Site = { url: string; folder: string };
 
@@ -20,7 +20,7 @@ async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
     aFlavour({ ID: 'b', PREVIEW_PICTURE: '/upload/mine.png' }),
   ];
   const content = await startContentServer(aDocument({ home: { flavours } }));
-  const source = { CONTENT_SOURCE: `${content.url}/{deployment}.json` };
+  const source = { CONTENT_SOURCE: sourceAt(content) };
   const storefront = await startStorefront(source, directory);
   const stop = async () => {
     await storefront.stop();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { type ContentServer, deployments, startContentServer } from '../support/content-server';
 import { PUBLISH_SECRET } from '../support/publish';
 import { type StorefrontServer, startStorefront } from '../support/server';
 import { test as base } from '../support/servers';
 import { liveDocument } from '../support/test';
+
+import { type ContentServer, deployments, startContentServer } from '@/tests/content-server';
 
 export const SECRET = PUBLISH_SECRET;
 export const SITE = 'http://quatorze.example';

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import autocannon from 'autocannon';
 
 import { WHOLE_BROWSER } from '../support/browser';
-import { deployments } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { requestPublish } from '../support/publish';
 import { startStorefront } from '../support/server';
-import { sourceAt, expect, test } from '../support/servers';
+import { expect, test } from '../support/servers';
 import { hydrated, SIZES, still } from '../support/visit';
+
+import { deployments, sourceAt } from '@/tests/content-server';
 
 // The headless shell loads lazy pictures at a greater distance than the browsers of visitors.
 test.use({ launchOptions: WHOLE_BROWSER });

@@ -4,9 +4,10 @@ import autocannon from 'autocannon';
 import fc from 'fast-check';
 
 import { pageHolds } from '../../hostile/properties';
-import { startContentServer } from '../support/content-server';
 import { requestPublish, PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
+
+import { startContentServer } from '@/tests/content-server';
 
 const VISITS = 5_000;
 const CONNECTIONS = 32;

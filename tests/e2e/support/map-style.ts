@@ -1,6 +1,5 @@
+import { startContentServer } from '../../content-server';
 import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
-
-import { startContentServer } from './content-server';
 
 /** Workers inherit this variable from the global set-up process. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';

@@ -1,4 +1,5 @@
-import { type ContentServer, deployments, startContentServer } from './content-server';
+import { type ContentServer, deployments, startContentServer, sourceAt } from '../../content-server';
+
 import { BLANK, forcePublish, PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
 
@@ -36,7 +37,7 @@ export class StorefrontPool {
   private async add({ settings, document }: Pick<Pooled, 'settings' | 'document'>): Promise<Pooled> {
     this.backend ??= startContentServer(deployments(this.documents));
     const server = await startStorefront({
-      CONTENT_SOURCE: `${(await this.backend).url}/{deployment}.json`,
+      CONTENT_SOURCE: sourceAt(await this.backend),
       CONTENT_DEPLOYMENT: this.named(document),
       REVALIDATE_SECRET: PUBLISH_SECRET,
       NODE_OPTIONS: '--import ./tests/e2e/support/block-external-requests.mjs',

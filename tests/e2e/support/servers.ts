@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { type ContentServer, startContentServer } from './content-server';
+import { type ContentServer, startContentServer } from '../../content-server';
+
 import { type StorefrontServer, startStorefront } from './server';
 import { expect, test as base } from './test';
 
@@ -58,11 +59,6 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true });
   },
 });
-
-/** Returns the CONTENT_SOURCE for a content backend. */
-export function sourceAt({ url }: { url: string }): string {
-  return `${url}/{deployment}.json`;
-}
 
 /** Returns the health endpoint's answer with its status code. Lists each problem if the publishing secret is given. */
 export async function healthOf({ url }: { url: string }, secret?: string) {

@@ -1,4 +1,5 @@
-import { type ContentServer, deployments, startContentServer } from './content-server';
+import { type ContentServer, deployments, startContentServer, sourceAt } from '../../content-server';
+
 import { BLANK, forcePublish, PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
 
@@ -45,7 +46,7 @@ async function end({ server, source }: Running): Promise<void> {
 async function start(documents: Documents, settings: Settings): Promise<Running> {
   const source = await startContentServer(deployments(documents));
   const server = await startStorefront({
-    CONTENT_SOURCE: `${source.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(source),
     PREVIEW_SECRET,
     REVALIDATE_SECRET: PUBLISH_SECRET,
     CONTENT_REVALIDATE_SECONDS: 'off', // a check of the source between two steps would change the result of a test

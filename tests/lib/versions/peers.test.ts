@@ -11,7 +11,7 @@ import { log } from '@/lib/platform/log';
 import type { Pages } from '@/lib/versions/pages';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));

@@ -6,7 +6,7 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour, type Wire } from '@/tests/content';
-import { type ContentServer, deployments, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, deployments, startContentServer } from '@/tests/content-server';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 

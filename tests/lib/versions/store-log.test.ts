@@ -8,7 +8,7 @@ import type { Pages } from '@/lib/versions/pages';
 import type { Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -37,7 +37,7 @@ async function aStartedStore(
   pages?: Pages,
   peers?: Peers,
 ): Promise<ContentStore> {
-  const CONTENT_SOURCE = `${server.url}/{deployment}.json`;
+  const CONTENT_SOURCE = sourceAt(server);
   const settings = readEnvironment({ CONTENT_SOURCE, CACHE_DIR: cacheDir, ...variables });
   const store = new ContentStore(settings, pages, peers);
   stores.push(store);

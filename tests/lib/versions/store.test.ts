@@ -6,7 +6,7 @@ import { readEnvironment } from '@/lib/platform/environment';
 import type { Pages } from '@/lib/versions/pages';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 function aStore(variables: Record<string, string> = {}, pages?: Pages): ContentStore {
-  const source = `${server.url}/{deployment}.json`;
+  const source = sourceAt(server);
   const store = new ContentStore(
     readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: cacheDir, ...variables }),
     pages,

@@ -10,7 +10,7 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const settingsOf = (name: string) =>
   readEnvironment({
-    CONTENT_SOURCE: `${source.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(source),
     CACHE_DIR: path.join(folder, name),
     CONTENT_REVALIDATE_SECONDS: 'off',
     ...variables,

@@ -10,7 +10,7 @@ import { log } from '@/lib/platform/log';
 import { RedisUnavailableError, type Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 async function aSite(variables: Record<string, string> = {}, peers?: Peers): Promise<Site> {
   const settings = readEnvironment({
-    CONTENT_SOURCE: `${source.url}/{deployment}.json`,
+    CONTENT_SOURCE: sourceAt(source),
     CACHE_DIR: cacheDir,
     ...variables,
   });

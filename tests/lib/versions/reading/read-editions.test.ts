@@ -5,7 +5,7 @@ import path from 'node:path';
 import { unpacked } from '@/lib/versions/reading/editions';
 import { readEditions } from '@/lib/versions/reading/read-editions';
 import type { SourceAnswer } from '@/lib/versions/reading/source';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer } from '@/tests/content-server';
 
 const documents = (answer: SourceAnswer) =>
   answer.kind === 'document' ? Object.fromEntries(unpacked(answer.text) ?? []) : answer.kind;

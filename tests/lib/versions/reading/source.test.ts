@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { readSource, SourceError } from '@/lib/versions/reading/source';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer } from '@/tests/content-server';
 
 const DOCUMENT = '{"home":{}}';
 const MEGABYTE = 1_000_000;

@@ -8,7 +8,7 @@ import { parseDocument } from '@/lib/content/parse';
 import type { Hint } from '@/lib/editing/checks/hint';
 import { mediaHints } from '@/lib/editing/checks/media/media-hints';
 import { aDocument, type Wire } from '@/tests/content';
-import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { type ContentServer, startContentServer } from '@/tests/content-server';
 
 const HEAVY = { 'content-length': 9_000_000 };
 const INTRO = { NAME: 'Quatorze', PICTURES: ['/poster.svg', '/poster.svg'] };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
-import { listenOnLoopback } from '../../loopback';
+import { listenOnLoopback } from './loopback';
 
 /** A backend that sends content over HTTP. */
 export type ContentServer = {
@@ -37,4 +37,9 @@ export function deployments(documents: Record<string, object | string>): Request
     if (document === undefined) response.writeHead(404).end();
     else response.end(typeof document === 'string' ? document : JSON.stringify(document));
   };
+}
+
+/** Returns the CONTENT_SOURCE for a content server. */
+export function sourceAt({ url }: { url: string }): string {
+  return `${url}/{deployment}.json`;
 }
