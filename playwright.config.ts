@@ -7,7 +7,7 @@ const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: ['./tests/e2e/support/map-style.ts', './tests/e2e/support/storefront.ts'],
+  globalSetup: ['./tests/e2e/support/map-style.ts', './tests/e2e/support/shared-storefronts.ts'],
   // Tests of one file share their servers (support/once.ts), so a file runs in one worker. One worker more than cores
   // (2), because workers often wait.
   fullyParallel: false,

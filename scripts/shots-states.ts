@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 
+import { liveDocument } from '../tests/e2e/support/documents';
 import { little, longNames, plenty } from '../tests/e2e/support/extremes';
-import { liveDocument } from '../tests/e2e/support/test';
 import { MAP_STYLE } from '../tests/map-style';
 
 /** A screenshot: its name, the path of the page, and the actions before the screenshot. */

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 import { deployments, startContentServer } from '../tests/content-server';
-import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
+import { startStorefront, type StorefrontServer } from '../tests/e2e/support/storefront';
 import { MAP_STYLE_PATH } from '../tests/map-style';
 
 import { launch } from './bench/browser';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { freePort } from '../../tests/e2e/support/server';
+import { freePort } from '../../tests/e2e/support/storefront';
 
 const FOLDER = '.cache/bench/empty';
 const NEXT = path.resolve('node_modules/next/dist/bin/next');

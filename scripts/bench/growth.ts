@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 import type { Browser, Page } from '@playwright/test';
 
 import { startContentServer } from '../../tests/content-server';
-import { startStorefront } from '../../tests/e2e/support/server';
+import { startStorefront } from '../../tests/e2e/support/storefront';
 
 import { openWindow, still } from './browser';
 import { growTo } from './documents';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compress } from '@/lib/server/pages/compress';
 
 import { isInstalled, runNginx } from '../../tests/e2e/support/processes';
-import { freePort } from '../../tests/e2e/support/server';
+import { freePort } from '../../tests/e2e/support/storefront';
 
 const FOLDER = path.resolve('.cache/bench/limits');
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 
-import { startStorefront } from '../../tests/e2e/support/server';
+import { startStorefront } from '../../tests/e2e/support/storefront';
 
 import { launch } from './browser';
 import { startEmpty } from './empty';

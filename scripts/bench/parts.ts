@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import { startStorefront } from '../../tests/e2e/support/server';
+import { startStorefront } from '../../tests/e2e/support/storefront';
 
 import { measureBytes, measureScripts } from './bytes';
 import { measureGrowth } from './growth';

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 import { deployments, startContentServer } from '../../tests/content-server';
 import { type Process, startNginx } from '../../tests/e2e/support/processes';
-import { startStorefront } from '../../tests/e2e/support/server';
+import { startStorefront } from '../../tests/e2e/support/storefront';
 
 import { growTo } from './documents';
 import { medians } from './numbers';

@@ -1,6 +1,6 @@
 import { startContentServer, sourceAt } from '../content-server';
-import { requestPublish, PUBLISH_SECRET } from '../e2e/support/publish';
-import { startStorefront } from '../e2e/support/server';
+import { requestPublish, PUBLISH_SECRET } from '../e2e/support/requests';
+import { startStorefront } from '../e2e/support/storefront';
 
 import type { Target } from './properties';
 

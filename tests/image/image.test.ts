@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { isInstalled } from '../e2e/support/processes';
-import { requestPublish } from '../e2e/support/publish';
+import { requestPublish } from '../e2e/support/requests';
 import { CONCURRENT_VISITORS, startVisitors } from '../e2e/support/visitors';
 
 import { findBuilder } from './support/builder';

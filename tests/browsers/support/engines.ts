@@ -8,7 +8,7 @@ import { Capabilities } from 'selenium-webdriver/lib/capabilities';
 import { WebDriver } from 'selenium-webdriver/lib/webdriver';
 
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.mjs';
-import { freePort } from '../../e2e/support/server';
+import { freePort } from '../../e2e/support/storefront';
 
 import { withCommandTimeout } from './command-timeout';
 import { Marionette } from './marionette';

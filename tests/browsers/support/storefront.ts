@@ -1,5 +1,5 @@
 import { deployments, startContentServer, sourceAt } from '../../content-server';
-import { startStorefront } from '../../e2e/support/server';
+import { startStorefront } from '../../e2e/support/storefront';
 
 import { isAnyInstalled } from './engines';
 import { aCompleteShop } from './shop';

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { fewFlavours } from '../support/extremes';
-import { PREVIEW_SECRET } from '../support/shops';
+import { PREVIEW_SECRET } from '../support/requests';
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo } from '../support/visit';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { fewFlavours } from '../support/extremes';
-import { PREVIEW_SECRET } from '../support/shops';
+import { PREVIEW_SECRET } from '../support/requests';
 import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 
 import * as fc from 'fast-check';
 
-import { PUBLISH_SECRET } from '../support/publish';
-import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, test as base } from '../support/servers';
+import { PUBLISH_SECRET } from '../support/requests';
+import { startStorefront, type StorefrontServer } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 
 import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';

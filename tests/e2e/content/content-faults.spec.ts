@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { PUBLISH_SECRET as SECRET } from '../support/publish';
-import { expect, healthOf, pageAt, test } from '../support/servers';
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
+import { expect, test } from '../support/test';
 
 import { type SectionName, SECTIONS as SECTION_TABLE } from '@/lib/model/sections';
 import { sourceAt } from '@/tests/content-server';

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { parseAllDocuments } from 'yaml';
 
-import { PUBLISH_SECRET } from '../support/publish';
-import { startStorefront } from '../support/server';
-import { expect, healthOf, pageAt, test } from '../support/servers';
+import { PUBLISH_SECRET, healthOf, pageAt } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 

@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { startStorefront } from '../support/server';
-import { expect, healthOf, pageAt, test } from '../support/servers';
+import { healthOf, pageAt } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 

@@ -1,6 +1,6 @@
 import { aShopNamed } from '../support/documents';
-import { requestPublish } from '../support/publish';
-import { expect, healthOf, test } from '../support/servers';
+import { requestPublish, healthOf } from '../support/requests';
+import { expect, test } from '../support/test';
 
 /**
  * Returns a document within all limits that takes the server a second or more to read: at each letter of the

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 import { aShopNamed } from '../support/documents';
-import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { expect, healthOf, pageAt, test } from '../support/servers';
+import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
+import { expect, test } from '../support/test';
 
 import { sourceAt } from '@/tests/content-server';
 

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { expect, test } from '../support/servers';
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 
 type Check = { code: number; output: string; errors: string };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type { liveDocument } from '../support/test';
+import type { liveDocument } from '../support/documents';
 
 type Document = ReturnType<typeof liveDocument>;
 type Fields = Record<string, unknown>;

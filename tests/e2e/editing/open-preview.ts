@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { PREVIEW_SECRET } from '../support/shops';
+import { PREVIEW_SECRET } from '../support/requests';
 import { expect } from '../support/test';
 
 /** An open preview: its bar, and the dialog with the field of a clicked element. */

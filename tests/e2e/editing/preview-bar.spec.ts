@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
 
-import { PREVIEW_SECRET as SECRET } from '../support/shops';
-import { expect, type liveDocument, test as base } from '../support/test';
+import type { liveDocument } from '../support/documents';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
+import { expect, test as base } from '../support/test';
 
 import { openPreview } from './open-preview';
 

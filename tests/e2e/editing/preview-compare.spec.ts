@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
 import { expect, test as base } from '../support/test';
 import { still } from '../support/visit';
 

@@ -1,5 +1,6 @@
 import { aShopNamed } from '../support/documents';
-import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
+import type { Shop } from '../support/shop-pool';
 import { expect, test as base } from '../support/test';
 
 import { PREVIEW_COOKIE, previewCookieValue, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';

@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 
 import type { Page } from '@playwright/test';
 
-import { startStorefront } from '../support/server';
-import { expect, test as base } from '../support/servers';
-import { PREVIEW_SECRET as SECRET } from '../support/shops';
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 
 import { openPreview } from './open-preview';
 

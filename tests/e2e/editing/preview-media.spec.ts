@@ -1,4 +1,4 @@
-import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
 import { expect, test } from '../support/test';
 
 import { aCategory, aDocument } from '@/tests/content';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test as base } from '../support/servers';
-import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { PREVIEW_SECRET as SECRET } from '../support/requests';
+import { expect, test as base } from '../support/test';
 
 import { openPreview } from './open-preview';
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
 
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
-import { requestPublish } from '../support/publish';
-import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
+import { requestPublish, PREVIEW_SECRET as SECRET } from '../support/requests';
+import type { Shop } from '../support/shop-pool';
 import { expect, test as base } from '../support/test';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
-import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, healthOf, pageAt, test as base } from '../support/servers';
-import type { Shop } from '../support/shops';
+import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
+import type { Shop } from '../support/shop-pool';
+import { startStorefront, type StorefrontServer } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 
 import { aFlavour } from '@/tests/content';
 import { deployments, sourceAt } from '@/tests/content-server';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { liveDocument } from '../support/documents';
 import { isInstalled, KEPT_AT_ONCE, startRedis } from '../support/processes';
-import { requestPublish } from '../support/publish';
-import { buildWithOwnPublic, startStorefront } from '../support/server';
-import { expect, healthOf, pageAt, test as base } from '../support/servers';
-import { liveDocument } from '../support/test';
+import { requestPublish, healthOf, pageAt } from '../support/requests';
+import { buildWithOwnPublic, startStorefront } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 
 import { inTexts, MISTAKES, writeBadFiles } from './mistakes';
 

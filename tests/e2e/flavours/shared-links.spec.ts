@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 
-import { PUBLISH_SECRET, requestPublish } from '../support/publish';
-import { type StorefrontServer, startStorefront } from '../support/server';
+import { PUBLISH_SECRET, requestPublish } from '../support/requests';
+import { type StorefrontServer, startStorefront } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 import { hydrated } from '../support/visit';
 

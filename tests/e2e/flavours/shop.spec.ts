@@ -1,6 +1,6 @@
-import { startStorefront } from '../support/server';
-import { expect, test } from '../support/servers';
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { aDocument } from '@/tests/content';
 

@@ -1,5 +1,6 @@
 import { WHOLE_BROWSER } from '../support/browser';
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import { SIZES } from '../support/visit';
 
 // Chromium's headless shell does not support text fragments.

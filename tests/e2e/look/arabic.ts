@@ -1,4 +1,4 @@
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
 
 import type { Wire } from '@/tests/content';
 

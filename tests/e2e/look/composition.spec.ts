@@ -1,8 +1,9 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
 import { brokenWords, compositionFaults, HEADINGS, TILE_NAMES } from '../support/composition';
+import { liveDocument } from '../support/documents';
 import { germanHeadings, little, LONG_NAME, longNames, plenty } from '../support/extremes';
-import { expect, liveDocument, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 /** A 1280 px window at 400 % zoom. */

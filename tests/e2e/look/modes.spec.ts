@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { PREVIEW_SECRET } from '../support/shops';
-import { expect, liveDocument, test as base } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { PREVIEW_SECRET } from '../support/requests';
+import { expect, test as base } from '../support/test';
 import { drawn, scrollTo, SIZES } from '../support/visit';
 
 import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pictures';

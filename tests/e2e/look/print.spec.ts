@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour } from '@/tests/content';

@@ -1,8 +1,8 @@
 import { aShopNamed } from '../support/documents';
 import { isInstalled, startPrometheus } from '../support/processes';
-import { requestPublish, PUBLISH_SECRET } from '../support/publish';
-import { startStorefront } from '../support/server';
-import { expect, test } from '../support/servers';
+import { requestPublish, PUBLISH_SECRET } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 

@@ -5,9 +5,10 @@ import {
   type RequestListener,
 } from 'node:http';
 
-import { PUBLISH_SECRET, requestPublish } from '../support/publish';
-import { type StorefrontServer, startStorefront } from '../support/server';
-import { expect, liveDocument, test as base } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { PUBLISH_SECRET, requestPublish } from '../support/requests';
+import { type StorefrontServer, startStorefront } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 
 import { aCollection, aDocument, aFlavour } from '@/tests/content';
 import { listenOnLoopback } from '@/tests/loopback';

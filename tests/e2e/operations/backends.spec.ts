@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { isInstalled, type Process, startPhp } from '../support/processes';
-import { expect, test as base } from '../support/servers';
+import { expect, test as base } from '../support/test';
 
 /** The PHP script and the SQL view in this document run on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');

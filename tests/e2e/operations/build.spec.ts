@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { expect, test } from '../support/servers';
+import { expect, test } from '../support/test';
 
 const SOURCES = path.resolve('scripts/sources.mjs');
 

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 
 import { aShopNamed } from '../support/documents';
 import { isInstalled, KEPT_AT_ONCE, type Process, startNginx, startRedis } from '../support/processes';
-import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, healthOf, pageAt, test as base } from '../support/servers';
+import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
+import { startStorefront, type StorefrontServer } from '../support/storefront';
+import { expect, test as base } from '../support/test';
 import { startVisitors, type Visits } from '../support/visitors';
 
 import { type ContentServer, deployments, startContentServer, sourceAt } from '@/tests/content-server';

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 
 import { mapStyleUrl } from '../support/map-style';
-import { freePort } from '../support/server';
+import { freePort } from '../support/storefront';
 
 import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
 

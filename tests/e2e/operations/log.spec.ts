@@ -4,8 +4,8 @@ import { open, readFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
 
-import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { freePort } from '../support/server';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/requests';
+import { freePort } from '../support/storefront';
 
 type Logging = { url: string; child: ChildProcess };
 type Start = (output: 'pipe' | number) => Promise<Logging>;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 import { isInstalled, type Process, startNginx } from '../support/processes';
-import { freePort } from '../support/server';
-import { expect, test } from '../support/servers';
+import { freePort } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 

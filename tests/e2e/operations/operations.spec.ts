@@ -1,9 +1,9 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
 import { aShopNamed } from '../support/documents';
-import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
-import { startStorefront } from '../support/server';
-import { expect, healthOf, test } from '../support/servers';
+import { requestPublish, PUBLISH_SECRET as SECRET, healthOf } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 

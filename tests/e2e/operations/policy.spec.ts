@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { liveDocument } from '../support/documents';
 import { mapStyleUrl } from '../support/map-style';
-import { PREVIEW_SECRET } from '../support/shops';
-import { expect, liveDocument, test } from '../support/test';
+import { PREVIEW_SECRET } from '../support/requests';
+import { expect, test } from '../support/test';
 import { hydrated, scrollTo } from '../support/visit';
 
 test.use({ film: 'playing' });

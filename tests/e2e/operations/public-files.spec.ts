@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { buildWithOwnPublic, startStorefront } from '../support/server';
+import { buildWithOwnPublic, startStorefront } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 
 import { aDocument, aFlavour } from '@/tests/content';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { expect, test } from '../support/servers';
+import { expect, test } from '../support/test';
 
 const INSTALL = pathToFileURL('scripts/test/install.mjs').href;
 

@@ -5,8 +5,9 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { freePort } from '../support/server';
-import { expect, healthOf, test } from '../support/servers';
+import { healthOf } from '../support/requests';
+import { freePort } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
 

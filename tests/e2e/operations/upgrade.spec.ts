@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { startStorefront, type StorefrontServer } from '../support/server';
-import { expect, test } from '../support/servers';
+import { startStorefront, type StorefrontServer } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 /**
  * Offers to upgrade to another protocol, like `curl --http2` or a websocket client. Returns all data until the

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { PUBLISH_SECRET } from '../support/publish';
-import { type StorefrontServer, startStorefront } from '../support/server';
-import { test as base } from '../support/servers';
-import { liveDocument } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { PUBLISH_SECRET } from '../support/requests';
+import { type StorefrontServer, startStorefront } from '../support/storefront';
+import { test as base } from '../support/test';
 
 import { type ContentServer, deployments, startContentServer } from '@/tests/content-server';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { aCollection, aDocument, aFlavour } from '../../content';
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import {
   ANCHORS,
   drawn,

@@ -1,4 +1,5 @@
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import {
   drawn,
   hashOf,

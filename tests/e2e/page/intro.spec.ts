@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import {
   finishAnimations,
   drawn,

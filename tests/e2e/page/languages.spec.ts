@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { requestPublish } from '../support/publish';
+import { requestPublish } from '../support/requests';
 import { holdBack, hydrated, SCRIPTS, SIZES } from '../support/visit';
 
 import { expect, type BilingualSite, SECRET, SITE, test } from './bilingual-site';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { liveDocument } from '../support/documents';
 import { clearShifts, shiftsOf, watchShifts } from '../support/shifts';
-import { expect, liveDocument, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { holdBack, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 const HALF_A_PIXEL = 0.51;

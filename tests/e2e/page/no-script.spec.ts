@@ -1,4 +1,5 @@
-import { expect, liveDocument, test } from '../support/test';
+import { liveDocument } from '../support/documents';
+import { expect, test } from '../support/test';
 import { SCRIPTING_IS_OFF, scrollTo, SIZES } from '../support/visit';
 
 test.use({ javaScriptEnabled: false });

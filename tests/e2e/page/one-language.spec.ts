@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { requestPublish } from '../support/publish';
-import type { StorefrontServer } from '../support/server';
-import { expect, healthOf, test } from '../support/servers';
+import { requestPublish, healthOf } from '../support/requests';
+import type { StorefrontServer } from '../support/storefront';
+import { expect, test } from '../support/test';
 
 const SECRET = 'one-language-secret';
 const SETTINGS = {

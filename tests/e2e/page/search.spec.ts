@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { NodeObject } from 'jsonld';
 import sharp from 'sharp';
 
-import { type StorefrontServer, startStorefront } from '../support/server';
+import { type StorefrontServer, startStorefront } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 
 import { aDocument } from '@/tests/content';

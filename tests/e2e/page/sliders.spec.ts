@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
+import { liveDocument } from '../support/documents';
 import { clearShifts, shiftsOf, watchShifts } from '../support/shifts';
-import { expect, liveDocument, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';

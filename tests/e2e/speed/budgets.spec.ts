@@ -3,9 +3,9 @@ import autocannon from 'autocannon';
 
 import { WHOLE_BROWSER } from '../support/browser';
 import { aShopNamed } from '../support/documents';
-import { requestPublish } from '../support/publish';
-import { startStorefront } from '../support/server';
-import { expect, test } from '../support/servers';
+import { requestPublish } from '../support/requests';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 import { hydrated, SIZES, still } from '../support/visit';
 
 import { deployments, sourceAt } from '@/tests/content-server';

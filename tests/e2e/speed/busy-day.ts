@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 import fc from 'fast-check';
 
 import { pageHolds } from '../../hostile/properties';
-import { requestPublish, PUBLISH_SECRET } from '../support/publish';
-import { startStorefront } from '../support/server';
+import { requestPublish, PUBLISH_SECRET } from '../support/requests';
+import { startStorefront } from '../support/storefront';
 
 import { startContentServer } from '@/tests/content-server';
 

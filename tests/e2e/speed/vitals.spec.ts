@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { startStorefront } from '../support/server';
-import { expect, test } from '../support/servers';
 import { shiftsOf, watchShifts } from '../support/shifts';
+import { startStorefront } from '../support/storefront';
+import { expect, test } from '../support/test';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';

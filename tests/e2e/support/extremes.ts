@@ -1,6 +1,6 @@
 import type { Wire } from '../../content';
 
-import { liveDocument } from './test';
+import { liveDocument } from './documents';
 
 type Home = {
   texts: Record<string, Wire>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { freePort } from './server';
+import { freePort } from './storefront';
 
 /** A running server program on the loopback address. */
 export type Process = {

@@ -1,35 +1,81 @@
-import { PUBLISH_SECRET } from './publish';
-import { startStorefront } from './server';
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-/** Workers inherit these variables from the global set-up process. */
-const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
+import { scripts } from '../../../package.json';
+import { listenOnLoopback } from '../../loopback';
+import { LISTENING, waitForOutput } from '../../wait-for-output';
 
-/**
- * Returns a shared storefront, which tests do not change: `storefront` has the repository's content, `withoutContent`
- * never had content.
- */
-export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
-  url: process.env[VARIABLES[name]] ?? '',
-});
+import { mapStyleUrl } from './map-style';
 
-/** With the publishing secret, a test can read why the content is missing. */
-const WITHOUT_CONTENT = {
-  CONTENT_SOURCE: 'no-such-folder/{deployment}.{locale}.json',
-  LOCALES: 'en,fr',
-  SITE_URL: 'https://quatorze.example',
-  REVALIDATE_SECRET: PUBLISH_SECRET,
+/** A running server of the production build. */
+export type StorefrontServer = {
+  url: string;
+  pid: number;
+  /** Including the log. */
+  output: () => string;
+  stop: () => Promise<void>;
 };
 
+export async function freePort(): Promise<number> {
+  const { url, stop } = await listenOnLoopback(createServer());
+  await stop();
+  return Number(new URL(url).port);
+}
+
+/** Returns a folder with the build and a copy of `public/`, whose files a test may change. */
+export async function buildWithOwnPublic(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'build-'));
+  await cp('public', path.join(directory, 'public'), { recursive: true });
+  for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
+    await symlink(path.resolve(part), path.join(directory, part));
+  return directory;
+}
+
 /**
- * Starts the shared storefronts. The server of the map's style must be running already.
- * @returns a function that stops the storefronts
+ * Starts a server like `npm start`, by default with the repository's content and an empty cache folder.
+ * @param directory the folder with the build and `public/`
  */
-export default async function startShared(): Promise<() => Promise<void>> {
-  const [storefront, withoutContent] = await Promise.all([
-    startStorefront(),
-    startStorefront(WITHOUT_CONTENT),
-  ]);
-  process.env[VARIABLES.storefront] = storefront.url;
-  process.env[VARIABLES.withoutContent] = withoutContent.url;
-  return async () => void (await Promise.all([storefront.stop(), withoutContent.stop()]));
+export async function startStorefront(
+  settings: Record<string, string> = {},
+  directory = process.cwd(),
+): Promise<StorefrontServer> {
+  const port = await freePort();
+  const cache = settings.CACHE_DIR ?? (await mkdtemp(path.join(tmpdir(), 'storefront-')));
+  const { PATH, HOME, NODE_ENV } = process.env;
+  const child = spawn('sh', ['-c', `exec ${scripts.start}`], {
+    cwd: directory,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV,
+      CACHE_DIR: cache,
+      HOSTNAME: '127.0.0.1',
+      MAP_STYLE_URL: mapStyleUrl(),
+      ...settings,
+      PORT: String(port),
+    } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const hasExited = new Promise<void>((exited) => child.once('exit', () => exited()));
+  await waitForOutput(child, LISTENING).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await hasExited;
+      if (settings.CACHE_DIR === undefined) await rm(cache, { recursive: true, force: true });
+    },
+  };
 }

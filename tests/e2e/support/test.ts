@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { expect, type Page, test as base, type WorkerFixture } from '@playwright/test';
 
+import { type ContentServer, startContentServer } from '../../content-server';
+
 import { type Once, Shared } from './once';
-import { StorefrontPool } from './pool';
-import type { StorefrontServer } from './server';
-import { ShopPool } from './shops';
-import { sharedStorefront } from './storefront';
+import { sharedStorefront } from './shared-storefronts';
+import { ShopPool } from './shop-pool';
+import { type StorefrontServer, startStorefront } from './storefront';
+import { StorefrontPool } from './storefront-pool';
 import { scriptsLoaded } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-state';
@@ -20,9 +24,18 @@ type Film = 'paused by the visitor' | 'playing';
 type Fixtures = {
   expected: Expected;
   film: Film;
+  /** Starts something that all tests of a file share. */
   once: Once;
   /** Returns a storefront that shows the given document during one test. */
   serve: (document: object | string, settings?: Record<string, string>) => Promise<StorefrontServer>;
+  /** Starts a separate storefront, which is stopped even if the test fails. */
+  startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
+  /** Starts a separate content server, which is stopped even if the test fails. */
+  startBackend: (...first: Parameters<typeof startContentServer>) => Promise<ContentServer>;
+  /** An empty folder, deleted after the test. */
+  folder: string;
+  /** Each open page loads `about:blank` before a server of `startServer` stops. */
+  openPages: Page[];
   /** Whether the map has its time limit, as for visitors. Off by default. */
   isMapTimed: boolean;
   /** Shared, with the repository's own document. Tests must not change this storefront. */
@@ -61,6 +74,37 @@ export const test = base.extend<Fixtures, Workers>({
     await provide((document, settings) => pool.take(document, settings));
     pool.release();
   },
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'storefront-test-'));
+    await provide(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  openPages: async ({}, provide) => provide([]),
+  // Depends on `folder`, so that the folder is deleted only after the servers have stopped.
+  startServer: async ({ openPages, folder }, provide) => {
+    expect(folder).toBeDefined();
+    const started: StorefrontServer[] = [];
+    await provide(async (settings) => {
+      const server = await startStorefront(settings);
+      // A page that is still loading would report failed requests.
+      const stop = async () => {
+        for (const page of openPages) await page.goto('about:blank');
+        await server.stop();
+      };
+      started.push(server);
+      return { ...server, stop };
+    });
+    for (const server of started) await server.stop();
+  },
+  startBackend: async ({}, provide) => {
+    const started: ContentServer[] = [];
+    await provide(async (first) => {
+      const backend = await startContentServer(first);
+      started.push(backend);
+      return backend;
+    });
+    await Promise.all(started.map((backend) => backend.stop()));
+  },
   storefront: async ({}, provide) => provide(sharedStorefront('storefront')),
   withoutContent: async ({}, provide) => provide(sharedStorefront('withoutContent')),
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
@@ -77,7 +121,10 @@ export const test = base.extend<Fixtures, Workers>({
     if (!isMapTimed) await context.addInitScript(disableMapTimeout, MAP_TIMEOUT_MS);
     await provide(context);
   },
-  page: async ({ page, expected, javaScriptEnabled }, provide) => {
+  // Depends on `startServer`, so that the page is closed before the servers stop.
+  page: async ({ page, expected, javaScriptEnabled, openPages, startServer }, provide) => {
+    expect(startServer).toBeDefined();
+    openPages.push(page);
     const faults = recordFaults(page, expected);
     if (javaScriptEnabled !== false) waitForDeferredScripts(page);
     await provide(page);
@@ -123,11 +170,6 @@ function recordFaults(page: Page, expected: Expected): string[] {
     if (response.status() >= 400) add(`${response.status()}: ${response.url()}`, expected.requests);
   });
   return faults;
-}
-
-/** Returns the repository's default document in wire form. */
-export function liveDocument(): { common: Record<string, unknown>; home: Record<string, unknown> } {
-  return JSON.parse(readFileSync('content/live.json', 'utf8')) as ReturnType<typeof liveDocument>;
 }
 
 export { expect };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import { type Process, startNginx, startRedis } from '../../e2e/support/processes';
-import { PUBLISH_SECRET } from '../../e2e/support/publish';
-import { freePort } from '../../e2e/support/server';
+import { PUBLISH_SECRET } from '../../e2e/support/requests';
+import { freePort } from '../../e2e/support/storefront';
 
 import { environmentOf, readCompose } from './compose';
 import { type Container, startContainer } from './container';

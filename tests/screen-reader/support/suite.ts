@@ -1,6 +1,6 @@
 import { SIZES, Steps } from '../../browsers/support/steps';
 import serveMapStyle from '../../e2e/support/map-style';
-import { startStorefront } from '../../e2e/support/server';
+import { startStorefront } from '../../e2e/support/storefront';
 
 import { type Desktop, isInstalled, startDesktop } from './desktop';
 import type { Page, Step } from './screen-reader';

@@ -1,7 +1,8 @@
 import { type ContentServer, deployments, startContentServer, sourceAt } from '../../content-server';
 
-import { BLANK, forcePublish, PUBLISH_SECRET } from './publish';
-import { type StorefrontServer, startStorefront } from './server';
+import { BLANK } from './documents';
+import { forcePublish, PUBLISH_SECRET } from './requests';
+import { type StorefrontServer, startStorefront } from './storefront';
 
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 

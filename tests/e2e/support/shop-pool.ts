@@ -1,9 +1,8 @@
 import { type ContentServer, deployments, startContentServer, sourceAt } from '../../content-server';
 
-import { BLANK, forcePublish, PUBLISH_SECRET } from './publish';
-import { type StorefrontServer, startStorefront } from './server';
-
-export const PREVIEW_SECRET = 'editors-only-secret';
+import { BLANK } from './documents';
+import { forcePublish, PREVIEW_SECRET, PUBLISH_SECRET } from './requests';
+import { type StorefrontServer, startStorefront } from './storefront';
 
 /** Documents by deployment name. `live` is the public deployment. */
 export type Documents = { live: object | string } & Record<string, object | string>;

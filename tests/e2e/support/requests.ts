@@ -1,4 +1,7 @@
+import type { Health } from '@/lib/versions/health';
+
 export const PUBLISH_SECRET = 'publishers-only-secret';
+export const PREVIEW_SECRET = 'editors-only-secret';
 
 /** Requests a publish. Without a body, publishes the public deployment again from the source. */
 export function requestPublish(
@@ -12,9 +15,6 @@ export function requestPublish(
     body: typeof body === 'object' ? JSON.stringify(body) : body,
   });
 }
-
-/** While this almost empty document is public, no publish is refused for losing most of the page. */
-export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
  * Publishes `deployment`. If the publish is refused because most of the public page would be lost, publishes `blank`
@@ -33,4 +33,19 @@ export async function forcePublish(
     if (!response.ok && response.status !== 422) throw new Error(`not published: ${await response.text()}`);
   }
   return false;
+}
+
+/** Returns the health endpoint's answer with its status code. Lists each problem if the publishing secret is given. */
+export async function healthOf({ url }: { url: string }, secret?: string) {
+  const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
+  const response = await fetch(`${url}/api/health`, { headers });
+  return { ...((await response.json()) as Health), code: response.status };
+}
+
+/** Requests a page. */
+export async function pageAt(address: string) {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { status: answer.status, headers: answer.headers, html, title };
 }
