@@ -1,4 +1,7 @@
-import { engineOf, mayRecordVital, vitalOf } from '@/lib/server/metrics/vitals-endpoint';
+import { POST } from '@/app/api/vitals/route';
+import { engineOf, shareVitalRecorder, type Vital, vitalOf } from '@/lib/server/metrics/vitals-endpoint';
+
+jest.mock('@/lib/platform/environment', () => ({ environment: () => ({ vitalsShare: 1 }) }));
 
 const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 
@@ -54,9 +57,31 @@ test.each([
   expect(engineOf(userAgent)).toBe(engine);
 });
 
-test('at most a hundred measurements per second are counted', async () => {
-  const answers = await Promise.all(Array.from({ length: 101 }, mayRecordVital));
+const recorded: Vital[] = [];
+shareVitalRecorder((vital) => recorded.push(vital));
+beforeEach(() => recorded.splice(0));
 
-  expect(answers.filter(Boolean)).toHaveLength(100);
-  expect(answers.at(-1)).toBe(false);
+const send = (userAgent = '') =>
+  POST(
+    new Request('http://localhost/api/vitals', {
+      method: 'POST',
+      body: JSON.stringify(INP),
+      headers: { 'user-agent': userAgent },
+    }),
+  );
+
+test('a measurement is counted for the browser engine of the sender', async () => {
+  expect((await send('Mozilla/5.0 Gecko/20100101 Firefox/140.0')).status).toBe(204);
+
+  expect(recorded).toEqual([{ ...INP, engine: 'firefox' }]);
+});
+
+test('a hundred measurements per second are counted; further measurements are refused with 429 and not counted', async () => {
+  jest.useFakeTimers({ now: Date.now() + 60_000 });
+
+  const answers = await Promise.all(Array.from({ length: 102 }, () => send()));
+
+  expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(100);
+  expect(answers.slice(-2).map(({ status }) => status)).toEqual([429, 429]);
+  expect(recorded).toHaveLength(100);
 });
