@@ -958,17 +958,6 @@ test.describe('an address with a flavour', () => {
         expect(await scrollYOf(page)).toBe(0);
       });
   });
-
-  test('the page at an address with a flavour has the same body as the page at the address without a flavour', async ({
-    request,
-  }) => {
-    const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
-    const plain = await (await request.get('/')).text();
-    for (const query of ['?flavour=101', '?white&flavour=105'])
-      expect(bodyOf(await (await request.get(`/${query}`)).text())).toBe(bodyOf(plain));
-    for (const query of ['?white', '?anything=else'])
-      expect(await (await request.get(`/${query}`)).text()).toBe(plain);
-  });
 });
 
 test.describe('the served document', () => {

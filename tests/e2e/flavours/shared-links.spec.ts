@@ -103,7 +103,7 @@ test('the body of a page with a shared flavour equals the body of the page witho
 }) => {
   const general = await textOf(site.url);
 
-  for (const query of [SHARED, '/?flavour=plain', `${SHARED}&utm_source=letter`]) {
+  for (const query of [SHARED, '/?flavour=plain', `${SHARED}&white&utm_source=letter`]) {
     const shared = await textOf(site.url + query);
     expect(shared).not.toBe(general);
     expect(bodyOf(shared)).toBe(bodyOf(general));

@@ -169,18 +169,6 @@ test('if a text is missing, only the element of this text is left out', async ({
   await expect(page.locator('#partnership p').first()).toBeVisible();
 });
 
-test('a page without an intro still has one main heading', async ({ page, serve }) => {
-  const document = liveDocument();
-  document.home.videos = [];
-  document.home.texts = Object.fromEntries(
-    Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('intro')),
-  );
-  const { url } = await serve(document);
-  await page.goto(url);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveText('Quatorze');
-});
-
 test('while a panel is open, neither the page nor any text is wider than the window', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
