@@ -41,6 +41,14 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
+/** Returns a complete document with this title and main heading. */
+export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
+  return aDocument({
+    common: { siteName: name },
+    home: { texts: { intro: { NAME: name, TEXT_1: 'Made by hand' } }, ...home },
+  });
+}
+
 /** Parses the value of a field whose path is `$.value`. */
 export function read<T>(field: Field<T>, value: unknown): { value: T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -1,6 +1,7 @@
-import { aShopNamed } from '../support/documents';
 import { requestPublish, healthOf } from '../support/requests';
 import { expect, test } from '../support/test';
+
+import { aShopNamed } from '@/tests/content';
 
 /**
  * Returns a document within all limits that takes the server a second or more to read: at each letter of the

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
 import { expect, test } from '../support/test';
 
+import { aShopNamed } from '@/tests/content';
 import { sourceAt } from '@/tests/content-server';
 
 /** Settings of a server that cannot render a shop named “Unrenderable”. */

@@ -1,10 +1,10 @@
-import { aShopNamed } from '../support/documents';
 import { PREVIEW_SECRET as SECRET } from '../support/requests';
 import type { Shop } from '../support/shop-pool';
 import { expect, test as base } from '../support/test';
 
 import { PREVIEW_COOKIE, previewCookieValue, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';
+import { aShopNamed } from '@/tests/content';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 

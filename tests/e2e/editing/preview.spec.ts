@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 
 import type { Locator } from '@playwright/test';
 
-import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
+import { EMPTY_DOCUMENT } from '../support/documents';
 import { requestPublish, PREVIEW_SECRET as SECRET } from '../support/requests';
 import type { Shop } from '../support/shop-pool';
 import { expect, test as base } from '../support/test';
+
+import { aShopNamed } from '@/tests/content';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 

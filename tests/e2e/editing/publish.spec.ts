@@ -2,13 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
+import { EMPTY_DOCUMENT } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
 import type { Shop } from '../support/shop-pool';
 import { startStorefront, type StorefrontServer } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 
-import { aFlavour } from '@/tests/content';
+import { aShopNamed, aFlavour } from '@/tests/content';
 import { deployments, sourceAt } from '@/tests/content-server';
 
 type OwnShop = Shop & {

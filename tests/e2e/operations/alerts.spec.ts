@@ -1,9 +1,9 @@
-import { aShopNamed } from '../support/documents';
 import { isInstalled, startPrometheus } from '../support/processes';
 import { requestPublish, PUBLISH_SECRET } from '../support/requests';
 import { startStorefront } from '../support/storefront';
 import { expect, test } from '../support/test';
 
+import { aShopNamed } from '@/tests/content';
 import { startContentServer, sourceAt } from '@/tests/content-server';
 
 const TOKEN = 'prometheus-token';

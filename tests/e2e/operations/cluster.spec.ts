@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { aShopNamed } from '../support/documents';
 import { isInstalled, KEPT_AT_ONCE, type Process, startNginx, startRedis } from '../support/processes';
 import { requestPublish, PUBLISH_SECRET as SECRET, healthOf, pageAt } from '../support/requests';
 import { startStorefront, type StorefrontServer } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 import { startVisitors, type Visits } from '../support/visitors';
 
+import { aShopNamed } from '@/tests/content';
 import { type ContentServer, deployments, startContentServer, sourceAt } from '@/tests/content-server';
 
 /**

@@ -1,10 +1,10 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
-import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET, healthOf } from '../support/requests';
 import { startStorefront } from '../support/storefront';
 import { expect, test } from '../support/test';
 
+import { aShopNamed } from '@/tests/content';
 import { startContentServer, sourceAt } from '@/tests/content-server';
 
 const TOKEN = 'prometheus-token';

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import autocannon from 'autocannon';
 
 import { WHOLE_BROWSER } from '../support/browser';
-import { aShopNamed } from '../support/documents';
 import { requestPublish } from '../support/requests';
 import { startStorefront } from '../support/storefront';
 import { expect, test } from '../support/test';
 import { hydrated, SIZES, still } from '../support/visit';
 
+import { aShopNamed } from '@/tests/content';
 import { deployments, sourceAt } from '@/tests/content-server';
 
 // The headless shell loads lazy pictures at a greater distance than the browsers of visitors.

@@ -10,7 +10,7 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import type { Pages } from '@/lib/versions/pages';
 import { ContentStore } from '@/lib/versions/store';
-import { aDocument } from '@/tests/content';
+import { aShopNamed } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
@@ -20,8 +20,6 @@ const POLL_MS = 5;
 
 const LIVE = { deployment: 'live', isPinned: false };
 
-const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
-
 let source: ContentServer;
 let network: PeerNetwork;
 let folders: string[];
@@ -29,7 +27,7 @@ let stores: ContentStore[];
 let services: Map<ContentStore, PublicationService>;
 
 beforeEach(async () => {
-  source = await startContentServer(titled('One'));
+  source = await startContentServer(aShopNamed('One'));
   [network, folders, stores, services] = [new PeerNetwork(), [], [], new Map()];
 });
 
@@ -73,7 +71,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
 
 test('if one instance reads a new version, the other instances show this version without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   const asked = source.requests.length;
 
   await publish(a);
@@ -97,7 +95,7 @@ test('if either of two instances publishes another deployment, the other instanc
 test('a change that an instance received from another instance is not written to Redis again', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
   const before = network.writes;
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
 
   await publish(instances[0]);
   await Promise.all(instances.map((instance) => shows(instance, 'Two')));
@@ -130,7 +128,7 @@ test('after LOCALES gained a language, a new instance shows the deployment that 
 test('if Redis does not answer, an instance still reads its content source', async () => {
   const a = await anInstance();
   network.isInReach = false;
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
 
   await a.refresh();
 
@@ -140,7 +138,7 @@ test('if Redis does not answer, an instance still reads its content source', asy
 test('a publish is refused and changes nothing while Redis does not answer', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   const asked = source.requests.length;
 
   await expect(publish(a, { deployment: 'autumn' })).rejects.toThrow('Redis does not answer');
@@ -161,7 +159,7 @@ test('an instance starts with its copy on disk while Redis and the source are do
 
   const again = await anInstance({ cacheDir: folder });
   expect([titleOf(again), again.current?.deployment]).toEqual(['One', 'autumn']);
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
@@ -174,7 +172,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   const a = await anInstance();
   network.isInReach = false;
   await a.refresh();
-  const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')) };
+  const autumn = { deployment: 'autumn', text: JSON.stringify(aShopNamed('Autumn')) };
   network.shared = { ...autumn, publishedAt: 1, loadedAt: 1, isPinned: false };
 
   reconnect();
@@ -186,7 +184,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
 test('if an instance reads a version while Redis does not answer, the version is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await a.refresh();
   goDown();
 
@@ -200,7 +198,7 @@ test('if Redis is empty, the first instance that connects stores its version in 
   const [connectA] = network.members;
   const b = await anInstance();
   network.isInReach = false;
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await a.refresh();
   network.isInReach = true;
   network.empty();
@@ -217,7 +215,7 @@ test('a restarted instance shows the version that was published meanwhile, not i
   const b = await anInstance({ cacheDir: folder });
   b.stop();
   const a = await anInstance();
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await publish(a);
   goDown();
 
@@ -246,13 +244,13 @@ test('if an instance cannot render a shared version, the instance keeps its vers
     keepOnly: () => undefined,
   };
   const [a, b] = [await anInstance(), await anInstance({ pages })];
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
 
   await publish(a, { deployment: 'autumn' });
   goDown();
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
-  source.answer(titled('One'));
+  source.answer(aShopNamed('One'));
   await b.refresh(); // the source answers again, but this instance still cannot show the published version
   expect(b.lastError).toEqual({
     at: expect.any(Date),
@@ -260,7 +258,7 @@ test('if an instance cannot render a shared version, the instance keeps its vers
   });
 
   faults.clear();
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await b.refresh();
   expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
 });
@@ -274,10 +272,10 @@ test('each received version and each refused version is logged', async () => {
   const [a, b] = [await anInstance(), await anInstance({ pages })];
   const version = b.current?.id;
   jest.mocked(log).mockClear();
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await a.refresh();
   await b.refresh();
-  source.answer(titled('Three'));
+  source.answer(aShopNamed('Three'));
   await a.refresh();
   await shows(b, 'Three');
 
@@ -314,7 +312,7 @@ test('a damaged shared document is not shown, is logged, and counts as a failure
 test('a restored version stays public on all instances, whatever the source contains', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   const first = await publish(a);
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   await publish(a);
   await shows(b, 'Two');
   await publish(a, { version: first?.version });
@@ -352,7 +350,7 @@ test('after `stop`, an instance receives no versions from other instances', asyn
   const [a, b] = [await anInstance(), await anInstance()];
   b.stop();
   expect(network.members.size).toBe(1);
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
 
   await a.refresh();
 
@@ -380,7 +378,7 @@ test('if the clock is set back between two publishes, the second publish still r
 test('if the clock is set back before an instance reads a new version, all instances still show the new version', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
-  source.answer(titled('Two'));
+  source.answer(aShopNamed('Two'));
   setClock(1_900_000_000_000);
 
   await a.refresh();

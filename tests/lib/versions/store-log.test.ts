@@ -7,13 +7,11 @@ import { log } from '@/lib/platform/log';
 import type { Pages } from '@/lib/versions/pages';
 import type { Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
-import { aDocument, aFlavour } from '@/tests/content';
+import { aDocument, aFlavour, aShopNamed } from '@/tests/content';
 import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
-
-const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 
 let server: ContentServer;
 let cacheDir = '';
@@ -23,7 +21,7 @@ const RECORDED = { record: async () => undefined };
 beforeEach(async () => {
   jest.mocked(log).mockClear();
   cacheDir = await mkdtemp(path.join(tmpdir(), 'store-log-'));
-  server = await startContentServer(titled('One'));
+  server = await startContentServer(aShopNamed('One'));
 });
 
 afterEach(async () => {
@@ -83,7 +81,7 @@ test('a successful check of the source is logged only after a failed check', asy
   goDown();
   await store.refresh();
   logged();
-  server.answer(titled('One'));
+  server.answer(aShopNamed('One'));
 
   await store.refresh();
 
@@ -93,7 +91,7 @@ test('a successful check of the source is logged only after a failed check', asy
 test('if a stored version is restored while the source is down, no successful check of the source is logged, and `checkedAt` stays unchanged', async () => {
   const store = await aStartedStore();
   const { text = '' } = store.current ?? {};
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
   await store.refresh();
   goDown();
   await store.refresh();
@@ -110,7 +108,7 @@ test('if a stored version is restored while the source is down, no successful ch
 test('a publish is logged with its outcome', async () => {
   const store = await aStartedStore();
   logged();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   await store.publish('autumn', RECORDED);
 
@@ -238,7 +236,7 @@ test('an unexpected error while reading a document is logged, and the page does 
   const store = await aStartedStore();
   const shown = store.current;
   logged();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
   const check = () => {
     throw new Error('no memory');
   };

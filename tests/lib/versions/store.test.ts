@@ -5,12 +5,11 @@ import path from 'node:path';
 import { readEnvironment } from '@/lib/platform/environment';
 import type { Pages } from '@/lib/versions/pages';
 import { ContentStore } from '@/lib/versions/store';
-import { aDocument, aFlavour } from '@/tests/content';
+import { aDocument, aFlavour, aShopNamed } from '@/tests/content';
 import { type ContentServer, startContentServer, sourceAt } from '@/tests/content-server';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
-const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 let server: ContentServer;
@@ -20,7 +19,7 @@ const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'store-'));
-  server = await startContentServer(titled('One'));
+  server = await startContentServer(aShopNamed('One'));
 });
 
 afterEach(async () => {
@@ -69,7 +68,7 @@ test('a started store shows the content of its source', async () => {
 test('a refresh shows the current content of the source', async () => {
   const store = aStore();
   await store.start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   const outcome = await store.refresh();
 
@@ -89,7 +88,7 @@ test('a refresh of an unchanged document changes nothing', async () => {
 test('a refresh sends the ETag and accepts a 304 response', async () => {
   server.answer((request, response) => {
     if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
-    else response.writeHead(200, { etag: '"v1"' }).end(JSON.stringify(titled('One')));
+    else response.writeHead(200, { etag: '"v1"' }).end(JSON.stringify(aShopNamed('One')));
   });
   const store = aStore();
   await store.start();
@@ -102,7 +101,7 @@ test('a refresh sends the ETag and accepts a 304 response', async () => {
 
 test('a refresh sends the latest ETag even if the document is unchanged', async () => {
   let etag = '"v1"';
-  server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(titled('One'))));
+  server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(aShopNamed('One'))));
   const store = aStore();
   await store.start();
   etag = '"v2"';
@@ -140,7 +139,7 @@ test('a refused publish of another deployment does not count as an error of the 
 test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', async () => {
   const store = aStore({ CONTENT_REVALIDATE_SECONDS: 'off' });
   await store.start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
   const before = server.requests.length;
 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
@@ -198,7 +197,7 @@ test('a version is shown only after its pages are rendered', async () => {
     },
   );
   await store.start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   const publishing = store.publish(undefined, RECORDED);
   while (begun.length < 2) await new Promise((turn) => setImmediate(turn));
@@ -215,7 +214,7 @@ test('a version is shown only after its pages are rendered', async () => {
 test('a document that cannot be rendered is refused with the reason, and the old page is still shown', async () => {
   const store = aStore({}, somePages(['Two']));
   await store.start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   const outcome = await store.publish(undefined, RECORDED);
 
@@ -230,7 +229,7 @@ test('a copy on disk that can no longer be rendered is not shown; a document tha
 
   await restarted.start();
   expect([restarted.current, restarted.lastError?.reason]).toEqual([undefined, 'One cannot be rendered']);
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
   await restarted.refresh();
 
   expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
@@ -371,7 +370,7 @@ test('when the source works again after a failure, the new content is shown and 
   await store.start();
   goDown();
   await store.refresh();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   await store.refresh();
 
@@ -455,7 +454,7 @@ test('a refused document is not shown after a restart', async () => {
 
 test('a restarted store reads the source again', async () => {
   await aStore().start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
   const restarted = aStore();
 
   await restarted.start();
@@ -467,7 +466,7 @@ test('after a restart, a good copy on disk is shown at once; the document of a s
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
-    letGo = () => response.end(JSON.stringify(titled('Two')));
+    letGo = () => response.end(JSON.stringify(aShopNamed('Two')));
   });
   const again = aStore();
 
@@ -489,7 +488,7 @@ test('after a restart, edits in the source replace a published version that is n
   await writeFile(path.join(cacheDir, name), JSON.stringify({ ...pointer, isPinned: undefined }));
   const restarted = aStore();
   await restarted.start();
-  server.answer(titled('Two'));
+  server.answer(aShopNamed('Two'));
 
   await restarted.refresh();
 
@@ -539,7 +538,7 @@ test('a server never shows a copy on disk that a server with another deployment 
 });
 
 test('servers with different sources or deployments can share one cache folder', async () => {
-  server.answer(({ url }, response) => response.end(JSON.stringify(titled(url ?? ''))));
+  server.answer(({ url }, response) => response.end(JSON.stringify(aShopNamed(url ?? ''))));
   const settings = ['/nord/live', '/sud/live', '/sud/autumn'].map((address) => {
     const [, source, deployment = ''] = address.split('/');
     return {
@@ -586,7 +585,7 @@ test('a copy on disk is not shown if its document is `null`', async () => {
 test('a copy on disk with an invalid `loadedAt` is shown, and its `loadedAt` becomes 1 January 1970', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
-  const copy = { deployment: 'live', text: JSON.stringify(titled('One')), loadedAt: 1e300 };
+  const copy = { deployment: 'live', text: JSON.stringify(aShopNamed('One')), loadedAt: 1e300 };
   await writeFile(path.join(cacheDir, name), JSON.stringify(copy));
   goDown();
   const restarted = aStore();
@@ -646,7 +645,7 @@ test('if the source fails at the first start, the content is shown as soon as th
   stopTheClock();
   const store = aStore();
   await store.start();
-  server.answer(titled('One'));
+  server.answer(aShopNamed('One'));
 
   jest.advanceTimersByTime(5_000);
   await store.refresh();

@@ -2,7 +2,7 @@ import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/content/page-key';
 import { PageStore } from '@/lib/server/pages/page-store';
 import type { Render } from '@/lib/server/pages/render';
 import { sharePictureKey } from '@/lib/server/pictures/share-picture';
-import { aDocument } from '@/tests/content';
+import { aDocument, aShopNamed } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -224,11 +224,9 @@ test('if the render of a page throws an error, the new version is refused, and t
   expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
 });
 
-const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
-
 test('a share picture that is the same in two versions is drawn only once', async () => {
   const { pages, rendered } = aSite();
-  const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
+  const versions = [aShopNamed('One'), aShopNamed('One'), aShopNamed('Two')].map((document, index) =>
     aVersion(`v${index}`, document),
   );
 
