@@ -6,10 +6,6 @@ import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from
 const parsed = (document: unknown) => parseDocument(document, OWN_MEDIA);
 const problemsOf = (document: unknown) => parsed(document).problems;
 
-test('the document `live.json` has no problems', () => {
-  expect(problemsOf(live)).toEqual([]);
-});
-
 test('the document `live.json` fills every section', () => {
   expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(SECTIONS.length);
 });
@@ -28,51 +24,12 @@ test('the common settings define the name, language and currency of the site, an
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('without common settings, the language is English, the currency is the euro, and nothing can be bought', () => {
-  const { content, problems } = parsed({ home: aDocument().home });
-
-  expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
-  expect(problems).toEqual([]);
-});
-
 test('nothing can be bought if saleEnabled is missing', () => {
   expect(parsed(aDocument({ common: { saleEnabled: undefined } })).content.site.saleEnabled).toBe(false);
 });
 
 test('nothing can be bought if saleEnabled is "N"', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
-});
-
-test('an unknown locale is reported and becomes English', () => {
-  const { content, problems } = parsed(aDocument({ common: { locale: 'klingon-x' } }));
-
-  expect(content.site.locale).toBe('en');
-  expect(problems).toMatchObject([
-    { path: '$.common.locale', found: '"klingon-x"', action: 'shown as "en"' },
-  ]);
-});
-
-test('an invalid locale is reported and becomes English', () => {
-  const { content, problems } = parsed(aDocument({ common: { locale: '??' } }));
-
-  expect(content.site.locale).toBe('en');
-  expect(problems).toMatchObject([{ path: '$.common.locale' }]);
-});
-
-test('a locale may be written with an underscore', () => {
-  expect(parsed(aDocument({ common: { locale: 'fr_FR' } }))).toMatchObject({
-    content: { site: { locale: 'fr-FR' } },
-    problems: [],
-  });
-});
-
-test('an unknown currency is reported and becomes euros', () => {
-  const { content, problems } = parsed(aDocument({ common: { currency: 'COCOA' } }));
-
-  expect(content.site.currency).toBe('EUR');
-  expect(problems).toMatchObject([
-    { path: '$.common.currency', found: '"COCOA"', action: 'prices are shown in EUR' },
-  ]);
 });
 
 test('a currency may be written in lower case', () => {
@@ -295,15 +252,4 @@ test('the inventory lists the shown entries and the flavours without a collectio
     broken: { texts: 1, categories: 1, collections: 1, flavours: 1 },
     unplaced: ['stray'],
   });
-});
-
-test('the time zone defaults to Europe/Paris, and an unknown time zone is reported', () => {
-  const zoneOf = (timeZone: unknown) => {
-    const { content, problems } = parsed(aDocument({ common: { timeZone, operator: 'Quatorze SARL' } }));
-    return [content.site.timeZone, content.site.operator, problems.map(({ path }) => path)];
-  };
-
-  expect(zoneOf(undefined)).toEqual(['Europe/Paris', '<p>Quatorze SARL</p>', []]);
-  expect(zoneOf('America/New_York')).toEqual(['America/New_York', '<p>Quatorze SARL</p>', []]);
-  expect(zoneOf('Paris')).toEqual(['Europe/Paris', '<p>Quatorze SARL</p>', ['$.common.timeZone']]);
 });

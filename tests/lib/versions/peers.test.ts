@@ -309,20 +309,6 @@ test('a damaged shared document is not shown, is logged, and counts as a failure
   expect(a.lastError).toBeUndefined();
 });
 
-test('a restored version stays public on all instances, whatever the source contains', async () => {
-  const [a, b] = [await anInstance(), await anInstance()];
-  const first = await publish(a);
-  source.answer(aShopNamed('Two'));
-  await publish(a);
-  await shows(b, 'Two');
-  await publish(a, { version: first?.version });
-  await shows(b, 'One');
-
-  await b.refresh();
-
-  expect(titleOf(b)).toBe('One');
-});
-
 test('an instance that already shows the shared version does not render this version again', async () => {
   const prepare = jest.fn(async () => undefined);
   const pages: Pages = { prepare, faultOf: () => undefined, keepOnly: () => undefined };
