@@ -92,11 +92,6 @@ test('without the right metrics token, the metrics endpoint answers 401', async 
     expect((await asked(wrong)).status(), wrong).toBe(401);
 });
 
-test('without METRICS_TOKEN, the metrics endpoint answers 404', async ({ request, storefront }) => {
-  expect((await request.get(`${storefront.url}/api/metrics`)).status()).toBe(404);
-  expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
-});
-
 test('the metrics count requests per route and status, source checks per outcome, and renders per kind of page', async ({
   request,
   once,

@@ -192,7 +192,11 @@ test('the metrics endpoint refuses a request without the token; refused requests
 test('without METRICS_TOKEN, the metrics endpoint answers 404', async () => {
   const { request } = aSite({ version: V1 });
 
-  expect(await request('/api/metrics')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
+  for (const method of ['GET', 'POST'] as const)
+    expect(await request('/api/metrics', { method })).toMatchObject({
+      status: 404,
+      body: '{"error":"not found"}',
+    });
 });
 
 test('a page that cannot be rendered is answered with 500 and logged with the reason', async () => {
