@@ -10,7 +10,7 @@ import { roomZones, SERVER_ROOMS } from './scripts/rooms.mjs';
 
 // The framework's configuration contains the accessibility plugin but enables only a few of its rules.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-/** Rules for files that render. Off elsewhere, because they take half of the lint's time. */
+/** Rules for files that render. These rules are off for other files, because they take half of the time of a lint. */
 const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
@@ -21,7 +21,7 @@ const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flex
 const VALUE_IMPORT =
   'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
 
-/** Folders that a folder of components may import from, besides its own. */
+/** Folders from which a folder of components is allowed to import, in addition to its own. */
 const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'], preview: ['ui', 'message'] };
 const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
@@ -95,7 +95,8 @@ export default defineConfig([
       ],
     },
   },
-  // These files do not render, and Playwright's fixtures receive a function named `use`, which looks like a hook.
+  // React rules are off for these files. The files do not render, and Playwright's fixtures receive a function named
+  // `use`, which looks like a hook.
   {
     files: ['{lib,scripts,tests}/**/*.{ts,mjs}'],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),

@@ -21,7 +21,7 @@ const MODULES_ONLY = [
 
 const config = createJestConfig({
   testEnvironment: 'node',
-  // Long enough for a busy machine; a test that hangs still fails.
+  // The timeout is long enough for a busy machine. A test that hangs still fails.
   testTimeout: 60_000,
   testMatch: [
     '<rootDir>/tests/lib/**/*.test.ts',

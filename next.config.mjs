@@ -7,11 +7,12 @@ function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
     .map((address) => new URL(address));
 }
 
-/** Files in node_modules that lib/server needs at run time and that the framework does not trace. */
+/** Files in node_modules that lib/server needs at run time, but that the framework does not trace. */
 const SERVER_FILES = [
   'node_modules/piscina/package.json',
   'node_modules/piscina/dist/**/*',
-  // Loading this configuration resolves the bundler's modules without running them (docs/upgrading.md).
+  // When the framework loads this configuration, Node resolves modules of the bundler but does not run these modules
+  // (docs/upgrading.md). The modules must therefore exist.
   'node_modules/next/constants.js',
   'node_modules/next/dist/compiled/webpack/{*Plugin,BasicEvaluatedExpression,GraphHelpers,ModuleFilenameHelpers,NormalModule}.js',
   'node_modules/next/dist/compiled/webpack/{package,sources,webpack-lib}.js',
@@ -19,7 +20,8 @@ const SERVER_FILES = [
 ];
 
 /**
- * Returns the configuration. `next build` and every start of a server call it, so no setting is baked in at build time.
+ * Returns the configuration. `next build` and every start of a server call this function, so a setting can change after
+ * the build.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
@@ -32,7 +34,8 @@ export default function config(phase) {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     poweredByHeader: false,
     reactStrictMode: true,
-    // The server in front stores each page compressed (lib/server). The framework would compress it on each visit.
+    // The server in front stores each page compressed (lib/server). The framework would compress the page on each
+    // visit.
     compress: false,
     // Never stream metadata into the body: title and share tags must be in <head> for every client.
     htmlLimitedBots: /.*/,
@@ -47,18 +50,18 @@ export default function config(phase) {
         port,
         pathname: '/**',
       })),
-      // Allows loopback and private addresses if the operator lists such an origin. Other addresses stay unreachable
-      // because no redirect is followed; the framework would not check the target.
+      // Allows loopback and private addresses, because the operator can list such an origin. Other addresses stay
+      // unreachable: no redirect is followed, because the framework would not check the target of the redirect.
       dangerouslyAllowLocalIP: origins.length > 0,
       maximumRedirects: 0,
-      // Limits for pictures of other origins. An address stays the same when the picture changes, and requests with
-      // ever new queries could fill the disk.
+      // Limits for pictures of other origins. A picture can change while its address stays the same. Requests with ever
+      // new queries could fill the disk.
       minimumCacheTTL: 86_400,
       maximumResponseBody: 10_000_000,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
-    // Chromium fetches an uncached icon again at each change of the hash, and this page changes the hash while it scrolls. An icon
-    // may be cached, because its address in a page changes with the file.
+    // Chromium fetches an uncached icon again at each change of the hash, and this page changes the hash during
+    // scrolling. An icon is allowed to be cached, because the icon's address in a page changes with the file.
     headers: async () => [
       {
         source: '/:icon(icon.svg|apple-icon.png)',

@@ -2,14 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER } from './tests/e2e/support/browser';
 
-/** Long enough for a busy machine; a test that waits longer has found a fault. */
+/** Each timeout is long enough for a busy machine. A test that takes longer has found a fault. */
 const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: ['./tests/e2e/support/map-style.ts', './tests/e2e/support/shared-storefronts.ts'],
-  // Tests of one file share their servers (support/once.ts), so a file runs in one worker. One worker more than cores
-  // (2), because workers often wait.
+  // Tests of one file share their servers (support/once.ts), so a file runs in one worker. Three workers use two cores,
+  // because workers often wait.
   fullyParallel: false,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

@@ -1,14 +1,16 @@
-// `npm run mutate` changes one expression of lib/ at a time and lists the changes that no unit test detects (tests/README.md).
-// `TESTS='editing/publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` limits it to one folder and its tests.
+// `npm run mutate` changes one expression of lib/ at a time, and lists the changes that no unit test detects
+// (tests/README.md). `TESTS='editing/publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` limits the run
+// to one folder and the tests of this folder.
 const config = {
   testRunner: 'jest',
   jest: {
     configFile: 'jest.config.mjs',
-    // Only tests of lib/: Stryker measures coverage in one test environment, which is node for lib/.
+    // Runs only the tests of lib/. Stryker measures coverage in only one test environment, and lib/ needs the
+    // environment node.
     config: {
       testMatch: [`<rootDir>/tests/lib/${process.env.TESTS ?? '**/*'}.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/mutation.ts'],
-      // Many mutants make a test wait for an event that never happens.
+      // The timeout is short, because many mutants make a test wait for an event that never happens.
       testTimeout: 5_000,
     },
   },
@@ -16,12 +18,12 @@ const config = {
   mutate: [
     'lib/**/*.ts',
     '!lib/**/*.d.ts',
-    // Translations: a test could only repeat them.
+    // Words are not mutated, because a test could only repeat them.
     '!lib/words/**',
-    // Entry points and their start and stop code, which the browser tests cover.
+    // Entry points, and code that starts and stops the server, are not mutated. The browser tests cover these files.
     '!lib/server/{main,development,framework,listen,stop,exit,console,read-document,drawing-thread}.ts',
   ],
-  // Code that runs once at import would need a new jest process for each mutant.
+  // Ignores code that runs only at import, because each mutant of such code would need a new jest process.
   ignoreStatic: true,
   ignorePatterns: ['.next', 'dist', '.cache', 'bench', 'test-results'],
   tempDirName: '.cache/stryker/tmp',
@@ -30,7 +32,8 @@ const config = {
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/stryker/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  // More runners than cores, because many wait. Memory grows with each run, so runners are replaced after 80 mutants.
+  // The number of runners is larger than the number of cores, because many runners wait. Memory grows with each run, so
+  // a runner is replaced after 80 mutants.
   concurrency: 4,
   maxTestRunnerReuse: 80,
   timeoutMS: 10_000,

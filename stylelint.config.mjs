@@ -6,11 +6,11 @@ const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);
 const WIDE_SLIDER = '1640px';
 
 /**
- * Physical sides. Styles use logical ones (`margin-inline-start`), so that right-to-left pages are mirrored. Top and
- * bottom are allowed, because no page is written vertically.
+ * Properties for physical sides. Styles use logical sides (`margin-inline-start`), so that right-to-left pages are
+ * mirrored. Top and bottom are allowed, because no page is written vertically.
  */
 const SIDES = ['left', 'right', '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/'];
-/** Matches four values whose second (right) differs from the fourth (left). */
+/** UNEQUAL_SIDES matches four values if the second value (right) differs from the fourth value (left). */
 const VALUE = String.raw`(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+`;
 const UNEQUAL_SIDES = new RegExp(String.raw`^${VALUE}\s+(${VALUE})\s+${VALUE}\s+(?!\1$)${VALUE}$`);
 
@@ -33,7 +33,7 @@ const config = {
       'cubic-bezier',
     ],
     'unit-disallowed-list': ['ms', 's'],
-    // Styles set `--leading` instead of line-height; app/globals.css rounds it to whole pixels.
+    // Styles set `--leading` instead of line-height. app/globals.css rounds the resulting line height to whole pixels.
     'property-disallowed-list': ['line-height', ...SIDES],
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
@@ -43,10 +43,11 @@ const config = {
     },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',
-    // CSS Modules: `composes` includes the declarations of another class, and scripts read the class names.
+    // CSS Modules have the property `composes`, which includes the declarations of another class. Scripts read the
+    // class names.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
-    'no-descending-specificity': null, // states are beside their cause instead of being sorted by specificity
+    'no-descending-specificity': null, // states are beside their cause and not sorted by specificity
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],

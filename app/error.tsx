@@ -5,8 +5,8 @@ import buttons from '@/components/ui/button.module.css';
 import { failureWordsFor } from '@/lib/words/failure';
 
 /**
- * Renders the message for a page that cannot be rendered. The server log contains the error, unless the error occurs in
- * the browser.
+ * Renders the message that visitors see if a page cannot be rendered. The server log contains the error, unless the
+ * error occurs in the browser.
  */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const words = failureWordsFor(globalThis.document?.documentElement.lang || 'en');

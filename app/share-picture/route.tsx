@@ -5,7 +5,7 @@ import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
  * Draws the share picture in development. In production, a worker thread draws the picture
- * (lib/server/pictures/share-picture.ts). Ignores the digest in the address, which is only for caches.
+ * (lib/server/pictures/share-picture.ts). Ignores the digest in the address, because only caches need the digest.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const { content } = await loadEdition();

@@ -12,7 +12,7 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { limitedText, methodNotAllowed, refusal, uncachedJson } from '@/lib/platform/http';
 
-/** Publishes a deployment, now or later, restores a stored version, or cancels a plan. */
+/** Does one of these: publishes a deployment, now or later; restores a stored version; cancels a plan. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
@@ -67,8 +67,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // 404: the request names a missing deployment or version. 502: the request names neither, so the content source
-      // is at fault.
+      // 404: the deployment or version in the request does not exist. 502: the request contains no deployment and no
+      // version, so the content source is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);

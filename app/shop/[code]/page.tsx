@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shopMetadata(content, environment().siteUrl, { title: shelf.title, path }, languages);
 }
 
-/** Renders the category or the product section with this code, or both. */
+/** Renders the category with this code, the product section with this code, or both. */
 export default async function ShelfPage({ params, searchParams }: Props) {
   const { content, languages, shelf, path } = await load(params);
   const { flavourId } = await searchParams;
