@@ -12,7 +12,10 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** A brand name with more characters gets a smaller font, and is cut off at the height of the header. */
+/**
+ * Maximum number of characters of a brand name in the normal font size. A longer name gets a smaller font, and is cut
+ * off at the height of the header.
+ */
 const LONG_BRAND = 18;
 
 export function HeaderBar({

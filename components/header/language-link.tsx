@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
-/** Query parameters that mean the same in every language. */
+/** Query parameters that have the same meaning in every language. */
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**

@@ -14,7 +14,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // Without -1px, an intro that ends exactly at the top of the viewport would still intersect.
+    // With 0px instead of -1px, an intro that ends exactly at the top of the viewport would still intersect.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },

@@ -47,7 +47,7 @@ export function IntroFilm({
           onEmptied={onPaused}
         >
           {encodings.map(({ src, type }, index) => (
-            // The browser tries the sources in order, so all have failed if the last one fails.
+            // The browser tries the sources in order. If the last source fails, all sources have failed.
             <source
               key={src}
               src={src}

@@ -60,7 +60,10 @@ export function Intro({
   );
 }
 
-/** Returns two widths in em as custom properties: of the title in one line, and of the title's longest word. */
+/**
+ * Returns two custom properties: the width in em of the title in one line, and the width in em of the title's longest
+ * word.
+ */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 

@@ -36,7 +36,7 @@ function subscribeToLoad(onLoaded: () => void): () => void {
 export function useFilmSettings() {
   const size = useMedia(DESKTOP) ? 'desktop' : 'mobile';
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Browsers report their data saver by a media query or by `navigator.connection`.
+  // Some browsers report their data saver as a media query, other browsers as `navigator.connection`.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useFromBrowser(isSavingData, false);
   // The film loads after the page, so that the first screen is not delayed.

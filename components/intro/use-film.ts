@@ -50,14 +50,14 @@ export function useFilm(films: Films) {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       updatePlayback();
     });
-    // In some browsers, the back-forward cache restores a stopped or failed film.
+    // In some browsers, the back-forward cache restores a film that is stopped or has failed.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
       updatePlayback();
     };
     observer.observe(element);
-    // The browser may reload a half-loaded film, which stops playback. `loadeddata` then starts playback again.
+    // The browser can reload a half-loaded film. The reload stops playback, and `loadeddata` starts playback again.
     element.addEventListener('loadeddata', updatePlayback);
     document.addEventListener('visibilitychange', updatePlayback);
     addEventListener('pageshow', onPageShow);
@@ -90,7 +90,7 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailedSize(size),
     toggle: () => {
-      // Checks `isPaused` first, because after a pause `isPlaying` stays true until the film reports the pause.
+      // Checks `isPaused` first. After a pause, `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
       // The visitor has not paused the film, but the browser has blocked playback.

@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 const SHEET_ID = 'preview-sheet';
 
-/** On phones, the bar is a strip with a button that opens a sheet. Works without scripts. */
+/** On phones, the bar is a strip with a button that opens a sheet. The sheet also opens without scripts. */
 export function PreviewBar({
   report,
   words,
@@ -81,7 +81,7 @@ export function PreviewBar({
   );
 }
 
-/** Hidden from screen readers, because some read a dot as a word. */
+/** The dot is hidden from screen readers, because some screen readers read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

@@ -10,8 +10,8 @@ import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
 /**
- * Renders an explanation of a failed preview. `shownBelow`: the time at which the version below the explanation was
- * loaded; undefined if no version is shown.
+ * Renders an explanation of a failed preview. `shownBelow` is the time at which the version below the explanation was
+ * loaded. Without such a version, `shownBelow` is undefined.
  */
 export function PreviewFault({
   fault,

@@ -20,7 +20,10 @@ type Props = {
   publications?: ReactNode;
 };
 
-/** Answers an editor's questions: may this be published, what changes for visitors, what to look at first? */
+/**
+ * Answers three questions of editors: whether this version can be published, what changes for visitors, and what to
+ * look at first.
+ */
 export function PreviewSummary({ report, words, publications }: Props) {
   const { differences, fault } = report;
   const { publishing, changes, first } = summaryOf(report, words);

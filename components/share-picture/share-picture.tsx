@@ -10,8 +10,8 @@ function titleSize({ length }: string): number {
 }
 
 /**
- * Renders the home page's share picture: the intro's title, or else the site name, and the intro's text over the film's
- * poster.
+ * Renders the home page's share picture. Two texts stand over the film's poster: the title and the text of the intro.
+ * If the intro has no title, the site name replaces the title.
  */
 export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (

@@ -22,7 +22,7 @@ import { hoursOf, plainHours, type Span } from '@/lib/model/opening-hours';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the store. Without scripts, only the map and the text of OpenNow are missing. */
+/** Renders the store. Without scripts, the map and the text of OpenNow are missing. */
 export function Stores({
   store,
   map,

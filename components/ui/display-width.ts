@@ -74,7 +74,7 @@ const TRACKING = -22;
 /** Factor that allows for kerning, and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
-/** Returns the minimum width of a line in em: the longest word, times MARGIN. */
+/** Returns the minimum width of a line in em: the width of the longest word, times MARGIN. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
@@ -87,7 +87,7 @@ export function displayWidth(words: string): number {
 }
 
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
-/** In em. */
+/** Maximum error of `columnWidth`, in em. */
 const PRECISION = 0.002;
 
 /** Returns the minimum width in em of a column that holds the words in at most `lines` lines. */

@@ -6,9 +6,9 @@ const NEAR_PX = 400;
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` once, when an element is at most NEAR_PX from the viewport. If the element is outside the viewport of
- * a page that is not yet scrolled, also waits for the first interaction (docs/decisions/0005). Waits until a
- * prerendered page is shown.
+ * Calls `arrived` one time, when an element is at most NEAR_PX from the viewport. If the page is not yet scrolled and
+ * the element is outside the viewport, also waits for the first interaction (docs/decisions/0005). On a prerendered
+ * page, first waits until the page is shown.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

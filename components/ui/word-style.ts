@@ -5,10 +5,10 @@ import { longestWordWidth } from './display-width';
 /** Returns `--word`, the width of the longest word in em. */
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
-/** Width in em. A wider word can be too wide for a tile in a small window. */
+/** Width in em. A word wider than this width can be too wide for a tile in a small window. */
 const FITTING_EM = 6;
 
-/** Returns `--word` for the longest word of all names, so that all get the same size. */
+/** Returns `--word` for the longest word of all names, so that all names get the same font size. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
   return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;

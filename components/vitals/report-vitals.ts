@@ -30,12 +30,15 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** A metric has the same id each time the library reports it in a page view. */
+/**
+ * Ids of the metrics that were sent. A metric keeps its id during a page view, even if the library reports the metric
+ * again.
+ */
 const sent = new Set<string>();
 
 /**
- * Sends a metric only once, although the library reports CLS and INP each time the page is hidden. Sends no address,
- * visitor id or time.
+ * Sends a metric only one time, although the library reports CLS and INP each time the page is hidden. Sends no
+ * address, visitor id or time.
  */
 function report({ id, name, value }: Measured): void {
   if (sent.has(id)) return;
@@ -54,8 +57,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Determines the section at each change of the metric. When the page removes an element, the performance entry loses
-  // the element.
+  // Determines the section at each change of the metric. A later time is too late, because the performance entry loses
+  // an element that the page removes.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -8,14 +8,14 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The choices of the finder, and the answers by flavour id. */
+/** The choices of the finder, and a map from flavour id to answers. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the index, or undefined if no flavour states a known allergen or trace. The choices are in the order of
+ * Returns the index. Undefined if no flavour states a known allergen or trace. The choices are in the order of
  * Regulation 1169/2011, annex II.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {

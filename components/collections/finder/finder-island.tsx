@@ -5,7 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './allergen-finder.module.css';
 import type { Answers, FinderWords } from './suitability';
 
-/** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
+/**
+ * Loads the allergen finder on the first click. If the address contains a choice (`?without=`), loads the finder at
+ * once.
+ */
 export function FinderIsland({
   answers,
   words,
@@ -23,7 +26,8 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set, because a second click on a button that does not react yet is a retry, not a change of mind.
+    // A set contains each button at most one time. A second click on a button that does not react yet is a retry, not a
+    // change of mind.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {
@@ -31,7 +35,7 @@ export function FinderIsland({
       isLoading = true;
       const finder = await import('./run-finder').catch(() => undefined);
       isLoading = false;
-      if (!finder || signal.aborted) return; // after a failed import, the next click tries again
+      if (!finder || signal.aborted) return; // if the import failed, the next click tries again
       element.removeEventListener('click', onEarlyClick);
       finder.runFinder(element, answers, locale, words, signal);
       for (const target of clicked) target.click();

@@ -57,8 +57,8 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches only once, because a search through the panels of a thousand flavours is slow. The tablet's squares have
-  // the order of the tiles.
+  // Searches only one time, not at each click, because a search through the panels of a thousand flavours is slow. The
+  // tablet's squares have the order of the tiles.
   const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a');
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
@@ -125,7 +125,7 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      // Moves the focus to the first choice, because the button “Clear” had the focus and is now hidden.
+      // Moves the focus to the first choice. The button “Clear” had the focus and is now hidden.
       buttons[0]?.focus({ preventScroll: true });
       return;
     }

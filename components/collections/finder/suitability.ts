@@ -4,8 +4,8 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * A flavour's answers. For each answer except `yes`, lists the choices with this answer, as indexes in `choices` of
- * AllergenIndex.
+ * A flavour's answers. Each answer except `yes` has a list of the choices with this answer. The list contains indexes
+ * in `choices` of AllergenIndex.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
@@ -22,7 +22,7 @@ export function verdictOf(answers: Answers, avoided: number[]): Verdict {
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query, in lower case. */
+/** Returns the allergen ids in the query. The ids are in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
@@ -41,7 +41,7 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Returns a list for a sentence: `milk, soya or nuts`. `last`: the text before the last name. */
+/** Returns a list for a sentence: `milk, soya or nuts`. `last` is the text before the last name. */
 function joinNames(names: string[], last: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }

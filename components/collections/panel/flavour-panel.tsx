@@ -23,8 +23,8 @@ import { buyAddress } from '@/lib/model/routes';
  * Renders the panel of a tile's flavour. With `isMini`, renders the panel of the flavour's mini, or nothing if the
  * flavour has no mini.
  *
- * A closed panel is hidden with `until-found`, so that find-in-page finds its text. The panel is a custom element,
- * because react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
+ * A closed panel is hidden with `until-found`, so that find-in-page finds the panel's text. The panel is a custom
+ * element, because react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
  */
 export function FlavourPanel({
   tile,

@@ -24,8 +24,8 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
-   * Values from this many grams have `coarseDecimals` decimals: half a step below the guidance's 10 g or 1 g, so that
-   * 9.96 g is shown as 10 g, not as 10.0 g.
+   * Values of at least this many grams have `coarseDecimals` decimals. This limit is half a rounding step below the
+   * guidance's limit of 10 g or 1 g, so that 9.96 g is shown as 10 g, not as 10.0 g.
    */
   coarseFrom: number;
   coarseDecimals: number;
@@ -51,12 +51,12 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of another one, for example saturates of fat. */
+/** `isPart`: the nutrient is part of another nutrient. For example, saturates are part of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars
- * and salt are all missing, because the nutrition line is then enough.
+ * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if all of these are
+ * missing: saturates, sugars, salt. The nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

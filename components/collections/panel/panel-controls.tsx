@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the controls that every panel needs, once, as a hidden template (docs/decisions/0003). When a panel opens,
+ * Renders one hidden template with the controls that every panel needs (docs/decisions/0003). When a panel opens,
  * `addControls` copies the controls into the panel. `data-place` is the class of the element that gets the copy.
  */
 export function PanelControls({ words }: { words: Words }) {
@@ -29,7 +29,7 @@ export function PanelControls({ words }: { words: Words }) {
       <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      {/* Empty: panel-neighbours.ts adds the buttons. */}
+      {/* This place is empty: panel-neighbours.ts adds the buttons. */}
       <div
         data-neighbours
         data-previous={words.slider.previous + words.colon}

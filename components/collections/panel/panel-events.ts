@@ -17,7 +17,7 @@ export function listenForPanelEvents(
   };
   const dismiss = () => {
     const tile = openTile();
-    // The tile is collapsed before it gets the focus. Otherwise, a screen reader may say only "collapsed".
+    // Collapses the tile before the tile gets the focus. In the other order, a screen reader can say only "collapsed".
     flushSync(() => send({ type: 'dismissed' }));
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
@@ -61,7 +61,7 @@ export function listenForPanelEvents(
   };
 
   // Find-in-page, or a link to the panel, fires `beforematch` on the hidden panel and on hidden text around the match.
-  // Then, the browser shows the match.
+  // After this event, the browser shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -73,8 +73,8 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before the browser or this code scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden. The wait of two animation frames lets other browsers scroll
-    // first.
+    // Safari does not scroll to a match that was hidden, so this code scrolls. Waits for two animation frames, so that
+    // other browsers can scroll first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

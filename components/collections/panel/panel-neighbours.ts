@@ -2,7 +2,10 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/** Adds buttons for the neighbouring tiles. Runs in the browser, because the rows depend on the window's width. */
+/**
+ * Adds buttons for the neighbouring tiles. Runs in the browser, because the window's width determines which tiles are
+ * neighbours.
+ */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLElement[]): void {
   const container = panel.querySelector<HTMLElement>('[data-neighbours]');
   if (!container) return;

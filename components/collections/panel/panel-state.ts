@@ -8,7 +8,7 @@ export type Shown = { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: bool
 
 export type Panel =
   | { state: 'closed' }
-  /** `isPicked`: false if find-in-page or the address opened the panel. */
+  /** `isPicked` is false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the last pick. */
@@ -28,7 +28,10 @@ export type PanelEvent =
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** Delay before the page scrolls to another row, including the fade (docs/specification.md, section 2). */
+/**
+ * Delay between a pick and the scroll to another row. The fade of the open panel is part of this delay
+ * (docs/specification.md, section 2).
+ */
 const BEFORE_SCROLL_MS = 300;
 /** Delay between the start of the scroll and the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
@@ -42,7 +45,7 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** Returns how long a state lasts in ms. */
+/** Returns the duration of a state in ms. Undefined for a state that does not end by itself. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }

@@ -44,8 +44,8 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, so that the panel opens with new ones. The old share button may still show that a link was
-    // copied.
+    // Removes the controls, so that the panel opens with new controls. The old share button can still show that a link
+    // was copied.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -65,8 +65,8 @@ export function panelView(root: HTMLElement) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Only a visible panel has a role and a name: screen readers announce both even on an element hidden with
-    // `until-found`.
+    // Only a visible panel has a role and a name, because screen readers announce the role and the name even of an
+    // element that is hidden with `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -75,7 +75,7 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     const tile = content && tileOf(content.tile);
-    // Determines the row before the changes below. After the changes, reading the window's width would cause a second
+    // Determines the row before the changes below. After the changes, a read of the window's width would cause a second
     // layout.
     const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
@@ -107,7 +107,7 @@ export function panelView(root: HTMLElement) {
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** Updates the buttons for the neighbouring tiles, because a new window width may change the rows. */
+    /** Updates the buttons for the neighbouring tiles, because the rows can change with the window's width. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
@@ -157,7 +157,10 @@ export function panelView(root: HTMLElement) {
       const found = match ? this.tileContaining(match) : undefined;
       return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
-    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of the mini's parent. */
+    /**
+     * Returns the first tile of a flavour. If the flavour is a mini without a tile, returns the tile of the mini's
+     * parent.
+     */
     find(flavourId: string): Pick<Shown, 'tile' | 'variant'> | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
@@ -168,7 +171,7 @@ export function panelView(root: HTMLElement) {
   };
 }
 
-/** Measures the position after the change, because scroll anchoring may already have corrected the position. */
+/** Measures the position after the change, because scroll anchoring can already have corrected the position. */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();

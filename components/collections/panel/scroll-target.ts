@@ -4,16 +4,16 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /**
- * If less than this height of the open panel is in the viewport, the page scrolls. A panel with less height must be
- * entirely in the viewport.
+ * The page scrolls if less than this height of the open panel is in the viewport. If the panel itself is lower than
+ * this height, the whole panel must be in the viewport.
  */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
 /**
- * Returns whether the page must scroll: too little of the panel is in the viewport, or the end of the name and lead
- * text is below the viewport.
+ * Returns whether the page must scroll. The page must scroll in two situations: too little of the panel is in the
+ * viewport; the end of the name and lead text is below the viewport.
  */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
@@ -22,7 +22,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** Returns the scroll position for a row. `rowTop`: top of the row in the viewport. */
+/** Returns the scroll position for a row. `rowTop`: distance from the top of the viewport to the row. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

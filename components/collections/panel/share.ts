@@ -1,6 +1,6 @@
 /**
- * Opens the system's share sheet. Where there is none, copies the link and writes the result to the button and to
- * `status`.
+ * Opens the system's share sheet. If the system has no share sheet, copies the link, and writes the result to the
+ * button and to `status`.
  */
 export async function share(button: HTMLElement, status: Element | null): Promise<void> {
   const panel = button.closest<HTMLElement>('flavour-panel');
@@ -9,10 +9,10 @@ export async function share(button: HTMLElement, status: Element | null): Promis
   const title = panel.querySelector('h4')?.textContent ?? undefined;
   const url = new URL(`?flavour=${encodeURIComponent(id)}#flavours`, location.href).href;
   if (navigator.share) {
-    await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the share sheet
+    await navigator.share({ title, url }).catch(() => undefined); // fails if the visitor closes the share sheet
     return;
   }
-  // Empties the live region before the result is written, because screen readers announce only changed text.
+  // Empties the live region first, because screen readers announce only changed text.
   status?.replaceChildren();
   const { copied = '', notCopied = '' } = button.dataset;
   // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.

@@ -6,11 +6,12 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClicks } from '@/lib/browser/early-click';
 
-/** Stores the state of the panels and renders the state to the DOM. */
+/** Stores the state of the panels and renders this state to the DOM. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event, perhaps not yet rendered. Events change this state, so that no click is lost.
+  // The state after the latest event. The page can still show an older state. Events change the latest state, so that
+  // no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -24,11 +25,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // If find-in-page or the address opened the panel, the browser or other code scrolls.
+    // Scrolls only after a pick. If find-in-page or the address opened the panel, the browser or other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
-    // Changes the live region last: a change before the measurements above would cause a second layout.
+    // Changes the live region last, because a change before the measurements above would cause a second layout.
     view.current?.announce(panel);
   }, [panel]);
 

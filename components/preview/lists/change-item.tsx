@@ -60,7 +60,7 @@ function Things({ things, words }: { things: GroupedThing<FoundChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* The preview does not show a removed entity. */}
+          {/* A removed entity has no link, because the preview does not show the entity. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -81,7 +81,7 @@ function Things({ things, words }: { things: GroupedThing<FoundChange>[]; words:
   );
 }
 
-/** Renders the facts of an added flavour that buyers look for. */
+/** For an added flavour, renders the facts that buyers look for. */
 function Facts({ of: { title, fields }, words }: { of: FoundChange; words: PreviewWords }) {
   return (
     <details>
@@ -99,7 +99,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** The field's name links to the page in the language of the change `in`. */
+/** The field's name links to the page in the language of the change `in`. Without `in`, the name is not a link. */
 function ChangedField({
   field,
   in: change,
@@ -142,5 +142,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** A word (number, date, address) is marked as a whole, because marks on single characters are unreadable. */
+/** Marks a single word (number, date, address) as a whole, because marks on single characters are unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

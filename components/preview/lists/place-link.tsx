@@ -4,7 +4,7 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
- * Renders a link to `target` or, without a target, to the section that shows the value at `path`. With scripts, the
+ * Renders a link to `target`. Without a target, links to the section that shows the value at `path`. With scripts, the
  * link leads to the field itself (place-links.ts).
  */
 export function PlaceLink({

@@ -1,4 +1,4 @@
-/** `data-field`: the paths of fields, separated by spaces. */
+/** The attribute `data-field` contains the paths of fields, separated by spaces. */
 
 const FIELD = '[data-field]';
 
@@ -9,18 +9,21 @@ export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FI
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** Returns whether an element is visible. `checkVisibility` is true for an element with `hidden="until-found"`. */
+/**
+ * Returns whether an element is visible. Also checks `hidden`, because `checkVisibility` returns true for an element
+ * with `hidden="until-found"`.
+ */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** Returns a path and all paths that contain it, innermost first. */
+/** Returns a path and all paths that contain this path, innermost first. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
 /**
- * If the top element has no text, such as a picture or a transparent cover, includes the elements behind the top
- * element.
+ * Returns the fields at a point. If the top element has no text, such as a picture or a transparent cover, also returns
+ * the fields of the elements behind the top element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -34,8 +37,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. If a link, a button or a part of the header shows no field, a
- * click has its normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. Returns no fields if a link, a button or a part of the header
+ * shows no field. Such an element keeps its normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -62,20 +65,22 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
  * Returns whether an element is in a link to another place on the page, such as a square of the tablet. `elementOf`
- * prefers all other elements, because editors should see the flavour's panel, not the square that links to the panel.
+ * prefers all other elements. For example, editors should see the flavour's panel, not the square that links to the
+ * panel.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field inside this value. If no element does, tries each path
- * that contains `path`, innermost first. Prefers visible elements.
+ * Returns an element that shows the value at `path` or a field inside this value. If no such element exists, tries each
+ * path that contains `path`, innermost first. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // First the elements whose first field is inside `place` (`^=`), then all with a field inside `place` (`*=`).
+      // First, finds the elements whose first field is inside `place` (`^=`). Then finds all elements with a field
+      // inside `place` (`*=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -91,8 +96,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Scrolls to the element that `elementOf` finds for `path`, and focuses the element. Returns false if `elementOf` finds
- * no element.
+ * Scrolls to the element that `elementOf` finds for `path`, and focuses this element. Returns false if `elementOf`
+ * finds no element.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
@@ -101,7 +106,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any. Fires `beforematch`, as find-in-page does. */
+/** Opens the closed panel around an element. For this, fires `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open, and the page no longer scrolls.

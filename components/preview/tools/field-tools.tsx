@@ -130,9 +130,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The tools are not in the preview bar, because on phones the bar's sheet is closed while a field is picked.
-        // `host` is an extra element, because React listens for clicks on the parent of a portal. On `body`, this click
-        // listener would make the screen reader Orca call everything on the page clickable.
+        // The tools are not in the preview bar, because on phones the bar's sheet is closed while editors pick a field.
+        // `host` is an extra element, because React listens for clicks on the parent of a portal. If `body` had this
+        // listener, the screen reader Orca would call everything on the page clickable.
         host,
       )}
     </>

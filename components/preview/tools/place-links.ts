@@ -24,7 +24,7 @@ export function followPlaceLink(event: MouseEvent): void {
   }
 }
 
-/** Closes the bar's sheet or, if the sheet is not open, the list that contains the element. */
+/** If the bar's sheet is open, closes the sheet. Otherwise, closes the list that contains the element. */
 export function closeListOf(element: Element): void {
   const sheet = element.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();

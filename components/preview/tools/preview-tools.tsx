@@ -19,7 +19,8 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   useCloseLists();
 
   useEffect(() => {
-    // Waits for an animation frame: restorePlace opens a panel, which React cannot render at once during an effect.
+    // Waits for an animation frame, because restorePlace opens a panel, and React cannot render the panel at once
+    // during an effect.
     const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =
@@ -49,8 +50,8 @@ function swapped(address: string, query: string): string {
 }
 
 /**
- * Closes the bar's open list on Escape, and moves the focus from the list to its label. An open flavour panel stays
- * open.
+ * On Escape, closes the bar's open list, and moves the focus from the list to the list's label. An open flavour panel
+ * stays open.
  */
 function useCloseLists(): void {
   useEffect(() => {
@@ -65,7 +66,7 @@ function useCloseLists(): void {
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       list.open = false;
     };
-    // Captures the event before the listeners of the panels.
+    // Captures the event, so that this listener runs before the listeners of the panels.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);

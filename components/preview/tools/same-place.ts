@@ -8,8 +8,8 @@ const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavo
 const STORAGE_KEY = 'storefront-place';
 
 /**
- * Selectors of an element and its ancestors, innermost first. `top`: distance in pixels from the top of the viewport to
- * the element or ancestor.
+ * Selectors of an element and its ancestors, innermost first. `top` is the distance in pixels from the top of the
+ * viewport to the element that the selector matches.
  */
 type Mark = { selector: string; top: number }[];
 /** `panel`: the element id of the open panel. */
@@ -17,7 +17,7 @@ type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
  * Stores the open panel, and the last element that starts in or above the upper third of the viewport. Also stores the
- * scroll position, for a page that has neither this element nor an ancestor of it.
+ * scroll position, for a page that contains neither the element nor an ancestor of the element.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
@@ -33,7 +33,10 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/** Opens the stored panel and scrolls to the stored element or its nearest ancestor. */
+/**
+ * Opens the stored panel. Scrolls to the stored element or, if this element is missing, to the element's nearest
+ * ancestor.
+ */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

@@ -2,7 +2,10 @@ import { useCallback, useEffect } from 'react';
 
 import { reveal } from './field-elements';
 
-/** A back office that shows the preview in an iframe. `origins`: sites that may exchange messages with the page. */
+/**
+ * A back office that shows the preview in an iframe. `origins` are the sites that are allowed to exchange messages with
+ * the page.
+ */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
 function parentOrigin(origins: string[]): string | undefined {

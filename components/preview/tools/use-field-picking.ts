@@ -6,14 +6,14 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** Picked fields, and the link or button that shows them, if any. */
+/** Picked fields. `control` is the link or button that shows the fields. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * While `isOn` is true or Alt is held, a click picks fields and has no other effect. While `isOn` is true, Enter picks
- * fields too.
+ * If `isOn` is true or Alt is held, a click picks fields and has no other effect. If `isOn` is true, Enter picks fields
+ * too.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
@@ -45,14 +45,14 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // The first Escape closes an open card, menu, sheet or list, and the picking goes on.
+      // If a card, menu, sheet or list is open, Escape closes only this element, and the picking of fields goes on.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();
         onEscape();
       }
     };
-    // Captures the events before any other handler of the page.
+    // Captures the events, so that these listeners run before all other listeners of the page.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -19,7 +19,10 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the map has lost its WebGL context. If the browser restores the context, `onReady` is called again. */
+  /**
+   * Called when the map has lost its WebGL context. If the browser restores the context, the engine calls `onReady`
+   * again.
+   */
   onLost: () => void;
 };
 
@@ -73,7 +76,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * If the style needs tiles and the map loads without a tile, the map has failed, although the engine reports no error.
+ * Returns whether the style needs tiles. If such a map loads without a tile, the map has failed, although the engine
+ * reports no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

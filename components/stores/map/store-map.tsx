@@ -42,8 +42,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Before the change, moves the focus from a control inside the map's area to the area, because the control may
-   * disappear.
+   * Moves the focus before the change if a control inside the map's area has the focus. The new focus is the area,
+   * because the control can disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
@@ -69,7 +69,7 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // Moves the focus to the map's area, because the clicked button disappears. Does so even if the button is not
+  // Moves the focus to the map's area, because the clicked button disappears. Moves the focus even if the button is not
   // focused, because Safari does not focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={onMapReady}
-            // A ready map stays if a tile fails.
+            // If a tile of a ready map fails, the map stays.
             onFailed={() => change('loading', 'failed')}
             onLost={() => change('ready', 'lost')}
           />
@@ -124,7 +124,7 @@ export function StoreMap({
         )}
         {directions}
       </div>
-      {/* Announced only to visitors who opened the map. Others may be reading another section. */}
+      {/* Announced only if the visitor opened the map. Other visitors can be in another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.loading}</p>}
         {reportedState === 'failed' && (

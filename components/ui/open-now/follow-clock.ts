@@ -6,8 +6,8 @@ import type { Hours } from '@/lib/model/opening-hours';
 const MINUTE_MS = 60_000;
 
 /**
- * Reports whether the shop is open: now, and every full minute while `element` is in view and the page is visible.
- * Returns a stop function.
+ * Calls `onChange` now and at every full minute, with whether the shop is open. Makes no calls while `element` is out
+ * of view or the page is hidden. Returns a stop function.
  */
 export function watchOpeningHours(
   element: Element,

@@ -4,7 +4,7 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/** Up to this many days ahead, a weekday needs no date. After 7 days, the same weekday comes again. */
+/** Maximum number of days ahead for which a weekday needs no date. After 7 days, the same weekday comes again. */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 

@@ -2,13 +2,15 @@ import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /**
- * Limits the movement of one animation frame. Otherwise, the row would jump after a long time without frames, for
- * example in a hidden tab.
+ * Maximum time for which one animation frame moves the row. Without this limit, the row would jump after a long time
+ * without frames, for example in a hidden tab.
  */
 const MAX_FRAME_MS = 50;
 /** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the slider's edge. It falls to 0 at the inner end of the edge zone (owner's specification). */
+/**
+ * Speed factor at the slider's edge. The factor falls to 0 at the inner end of the edge zone (owner's specification).
+ */
 const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;

@@ -25,7 +25,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // With a cross-fade, both slides are half transparent, and the page would show through.
+  // `crossFade` would make both slides half transparent, and the page would show through.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
@@ -114,7 +114,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** On right-to-left pages, `translate` has the opposite sign. */
+/** Returns the position of the row. On right-to-left pages, `translate` has the opposite sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

@@ -21,7 +21,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
     const start = async () => {
-      const loaded = await import('./slider-engine').catch(() => undefined); // native scrolling stays
+      const loaded = await import('./slider-engine').catch(() => undefined); // on failure, native scrolling stays
       if (!loaded || isUnmounted) return;
       engine.current = loaded.startSlider(element, mode, nativePosition(element).index, setPosition);
       setRunning(true);
@@ -59,7 +59,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Snapping is off during the scroll, because iOS would scroll back. */
+/** Turns snapping off during the scroll. With snapping, iOS would scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

@@ -9,15 +9,15 @@ type Stored = { markup: ReactNode; expiresAt: number };
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * Markup expires after this time. A render takes much less time. No timer deletes expired markup, because a timer would
- * keep the render's request and response in memory (docs/decisions/0015-memory.md).
+ * Time in ms after which markup expires. A render takes much less time. No timer deletes expired markup, because a
+ * timer would keep the render's request and response in memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
 /**
  * Stores markup. Also deletes expired markup, so that the content version of the expired markup can be garbage
  * collected.
- * @param id calls with the same id must pass equal markup, because concurrent renders share it
+ * @param id calls with the same id must pass equal markup, because concurrent renders share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   const now = performance.now();

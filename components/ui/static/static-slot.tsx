@@ -20,7 +20,7 @@ function ServerMarkup({ id, className }: Slot) {
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
   // `useState` returns the same object at every render, because React rewrites the markup if the object changes. During
-  // hydration, React ignores `__html`. React uses `__html` only if React renders again after an error.
+  // hydration, React ignores `__html`. React uses `__html` only for a new render after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
