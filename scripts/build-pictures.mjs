@@ -14,7 +14,7 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// With these AVIF settings, the pictures have 30 % fewer bytes than with quality 50 and full colour, and look the same.
+// With these AVIF settings, the pictures have 30 % fewer bytes than with quality 50 and full colour, but look the same.
 // An effort above 3 would take three times as long and save only 3 % more.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
@@ -36,7 +36,7 @@ async function variants(file) {
   // Adds the picture's own width. Otherwise, the largest variant could be much narrower than the picture.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
-  // The server compares `known` with the file, to detect a picture that was replaced after the build
+  // The server compares `known` with the file, to detect whether the picture was replaced after the build
   // (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };

@@ -10,18 +10,21 @@ import { bundleServer } from './bundle-server.mjs';
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// Makes the picture that the server sends if a share picture cannot be drawn. The size and the background are those of
-// components/share-picture.
+// Makes the picture that the server sends if a share picture cannot be drawn. The size and the background are the same
+// as in components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
 // Operators run this bundle in the container, whose image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
-// Scripts and styles are compressed once, here, so that the server does not compress them on every visit.
+// Compresses scripts and styles during the build, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds. They are not compressed: no visitor fetches them, and they would double the time. */
+/**
+ * MapLibre's development builds. These files stay uncompressed, because no visitor fetches them, and their compression
+ * would double the time.
+ */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

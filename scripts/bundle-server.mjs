@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles the server, the entry of one of its threads, or a script into one file.
+ * Bundles code into one file. `entry` is the entry of the server, of one of the server's threads, or of a script.
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {

@@ -1,6 +1,6 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. It is a
-// problem if the file of a picture or film is missing on this site. Exits with 1 if there are problems, or if the
-// document cannot be used.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A picture or
+// film whose file is missing on this site counts as a problem. Exits with 1 if there are problems or the document
+// cannot be used.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -43,7 +43,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns `file:line:column`, which terminals and code editors turn into a link. */
+/** Returns `file:line:column`, because terminals and code editors turn this form into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 /**
- * Licences whose conditions are met. Each package contains its licence text. LGPL is for libvips, which sharp loads as
- * a separate library. MPL is for satori and mediabunny, whose files are unchanged. CC-BY is for the data of
+ * Licences whose conditions this site meets. Each package contains its licence text. LGPL is for libvips, which sharp
+ * loads as a separate library. MPL is for satori and mediabunny, whose files are unchanged. CC-BY is for the data of
  * caniuse-lite. OFL is for the two fonts.
  */
 const ALLOWED = [
@@ -13,7 +13,7 @@ const ALLOWED = [
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** Licences of packages for other platforms. The lock file does not state these licences. */
+/** Licences of packages for other platforms. The lock file does not contain these licences. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

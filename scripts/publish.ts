@@ -21,8 +21,8 @@ ignoreBrokenPipe(); // the publish must continue after `npm run publish | head -
 const REFUSED = 1;
 const UNREACHABLE = 2;
 /**
- * 502: the content source is down, or lacks the public deployment. 503: Redis does not answer, or the instance stops.
- * 502 to 504 from a proxy: no instance answers.
+ * 502: the content source is down or does not contain the public deployment. 503: Redis does not answer, or the
+ * instance stops. 502 to 504 from a proxy: no instance answers.
  */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
@@ -70,7 +70,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
+/** Sends a request and returns the response. Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -94,12 +94,12 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the response of a successful request, and exits otherwise. */
+/** Returns the response of a successful request. After a failed request, exits. */
 function requireSuccess<T extends PublishFindings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's message names the JSON field "anyway".
+  // The endpoint's message names the JSON field "anyway", but this script has the option --anyway.
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);
@@ -123,7 +123,7 @@ async function publish(): Promise<void> {
   if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
   if (!values.json) {
     const { answer, status } = await request(true);
-    // If the dry run is refused, the publish is sent all the same, so that the site records the refusal.
+    // If the dry run is refused, this script still sends the publish, so that the site records the refusal.
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());

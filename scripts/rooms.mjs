@@ -17,7 +17,7 @@ const ROOMS = [
   'lib/platform',
 ];
 
-/** Rooms that run only on the server. Client components may import only their types. */
+/** Rooms that run only on the server. A client component is allowed to import types from these rooms, but no values. */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;

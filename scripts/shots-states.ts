@@ -33,7 +33,9 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/** Hides the preview bar by a style sheet, because React renders the page again if an element is removed too early. */
+/**
+ * Hides the preview bar with a style sheet. If a script removed the bar too early, React would render the page again.
+ */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

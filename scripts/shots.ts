@@ -14,7 +14,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** The screenshot of a whole page is written in pieces of this height, in pixels. */
+/** Maximum height in pixels of one piece of the screenshot of a whole page. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -26,7 +26,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Does not wait for lazy images outside the viewport. */
+/** Waits until the fonts and pictures are drawn. Does not wait for lazy pictures outside the viewport. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -54,7 +54,7 @@ async function check(script) {
   });
 }
 
-/** Should take no longer than `checkBuild`, which runs at the same time. */
+/** `checkBuild` runs at the same time. These checks should take no longer than `checkBuild`. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
@@ -63,7 +63,7 @@ async function checkSources() {
   if (isBuilt) await runBuffered(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
-/** Tests whose programs are not installed are skipped. */
+/** If a test needs a program that is not installed, the test is skipped. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));

@@ -14,7 +14,7 @@ export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : 
 
 /**
  * The map needs WebGL. These flags draw WebGL without a graphics card. Lighthouse runs without these flags
- * (lighthouse.ts), because they delay the first paint by seconds.
+ * (lighthouse.ts), because the flags delay the first paint by seconds.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 

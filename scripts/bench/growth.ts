@@ -51,8 +51,8 @@ async function inBrowser(browser: Browser, url: string) {
 }
 
 /**
- * Does not use `waitForFunction`, because it requests many animation frames. With 1,400 flavours, each frame delays the
- * hydration, because the browser looks for lazy pictures near the window.
+ * Waits for the hydration. Does not use `waitForFunction`, because `waitForFunction` requests many animation frames.
+ * With 1,400 flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(

@@ -6,11 +6,11 @@ import { medians } from './numbers';
 
 export type Paint = { speed: number; firstPaint: number; largestPaint: number; blocking: number };
 
-/** Lighthouse's factors that convert a simulated network to DevTools throttling. */
+/** Lighthouse multiplies the latency and throughput of a simulated network by these factors for DevTools throttling. */
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Slows down the browser itself, so that timers and waits take as long as on a real device. */
+/** Returns flags that slow down the browser itself, so that timers and waits take as long as on a real device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -24,11 +24,13 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** The network speeds that Lighthouse calls slow 4G, and that WebPageTest calls slow 3G. */
+/** Two network speeds: slow 4G as Lighthouse defines it, and slow 3G as WebPageTest defines it. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** `phone`: Lighthouse's simulated phone. `slow processor`: the processor is four times slower than that of `phone`. */
+/**
+ * `phone` is Lighthouse's simulated phone. The processor of `slow processor` is four times slower than that of `phone`.
+ */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

@@ -42,7 +42,7 @@ function longTasks(events: TraceEvent[]): LongTask[] {
     .map(({ pid, tid }) =>
       events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
     );
-  // Takes the renderer thread with the most events, because it renders the page.
+  // Takes the renderer thread with the most events, because this thread renders the page.
   const mine = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   const start = Math.min(...mine.map(({ ts }) => ts));
   return mine

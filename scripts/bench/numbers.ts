@@ -1,4 +1,7 @@
-/** Ignores values that are not finite: on a busy machine, Lighthouse sometimes cannot compute a figure. */
+/**
+ * Returns the median. Ignores values that are not finite, because on a busy machine Lighthouse sometimes cannot compute
+ * a figure.
+ */
 export function median(values: number[]): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +9,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Measures every subject once per round, so that other load on the machine affects all of them equally. */
+/** Measures every subject one time in each round, so that other load on the machine affects all subjects equally. */
 export async function medians<Name extends string, Figures extends Record<string, number>>(
   names: Name[],
   rounds: number,

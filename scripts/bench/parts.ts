@@ -19,7 +19,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Fewer than PAIRS, because each round is slow. */
+/** Number of rounds in slow measurements. Smaller than PAIRS, because each round takes a long time. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [

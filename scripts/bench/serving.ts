@@ -25,7 +25,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures the visits per second of several servers in turn. */
+/** Measures the visits per second of several servers. The servers take turns. */
 export function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {
@@ -35,7 +35,7 @@ export function measureLoad<Name extends string>(
   });
 }
 
-/** Starts nginx with the micro-cache that is also used in production, in front of a storefront. */
+/** Starts nginx in front of a storefront. nginx has the same micro-cache as in production. */
 export function startMicroCache(storefront: string): Promise<Process> {
   const { port } = new URL(storefront);
   return startNginx([Number(port), Number(port)]);
@@ -47,7 +47,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/** Starts a server, sends 10,000 visits and publishes once. */
+/** Starts a server, sends 10,000 visits, and publishes one time. */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

@@ -1,5 +1,6 @@
-// `npm run fuzz -- 10m`: tests the parser, and the page and server of the existing build, for 10 minutes with random
-// hostile documents and requests. `npm run fuzz -- --seed 42` repeats one round; .cache/fuzz/seeds.log lists the seeds.
+// `npm run fuzz -- 10m`: for 10 minutes, tests the parser, and the page and the server of the existing build. The tests
+// use random hostile documents and requests. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists
+// the seeds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -28,7 +29,7 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** Only a round that is repeated by its seed searches for the smallest failing case, because the search is slow. */
+/** Searches for the smallest failing input only if a round is repeated by its seed, because the search is slow. */
 const isRepeated = values.seed !== undefined;
 
 async function round(seed: number): Promise<number> {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** The cores are busy for at most this time, even if the tests hang. */
+/** Maximum time for which the cores are busy, in ms. The cores become idle after this time even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages. They are installed if the program in their key is missing. */
+/** Map from a program to the Debian packages that are installed if the program is missing. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,10 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Debian packages for the tests in each browser engine. They are installed if the file in their key is missing. */
+/**
+ * Map from a file to the Debian packages that are installed if the file is missing. The packages are for the tests in
+ * each browser engine.
+ */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +30,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Debian packages for the tests of Firefox with a screen reader. */
+/** The same kind of map for the tests of Firefox with a screen reader. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -21,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** Returns a result for each of Playwright's tests, and a failed result for each error outside the tests. */
+/** Returns a result for each of Playwright's tests. Each error outside the tests adds a failed result. */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];

@@ -18,7 +18,7 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Like `runAsync`, but prints the output only at the end. */
+/** Does the same as `runAsync`, but prints the output only at the end. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
