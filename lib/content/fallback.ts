@@ -12,22 +12,23 @@ import { directionWithin } from '@/lib/model/direction';
 import { recordLanguage } from '@/lib/model/field-of';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The place of a missing value that is filled from the first language. */
+/** The place of a missing value. The value in the first language fills this place. */
 export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
 /**
- * Sections that consist of list entries. If a language has no entries for such a section, its pages do not show the
- * section.
+ * Sections that consist of list entries. If a language has no entries for such a section, the pages in this language do
+ * not show the section.
  */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** A property without an entry never falls back. */
+/** A property that has no entry never falls back. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
- * Fills gaps in a language's content from the first language, for the fields with `fallsBack`, and records the language
- * of each filled value for the `lang` attributes. Entities that only the first language has are not added.
+ * Fills gaps in the content of a language with values of the first language. Fills only fields that have `fallsBack`.
+ * Records the language of each filled value, for the `lang` attributes. Does not add entities that exist only in the
+ * first language.
  */
 export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
   const filled: Place[] = [];
@@ -45,10 +46,10 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       keyof T & string,
       FieldSource,
     ][]) {
-      // Null is a value, such as "no link", so it is neither filled nor used to fill another value.
+      // Null is a value, such as "no link". Null is therefore never replaced, and null never replaces a missing value.
       if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
       copy[property] = structuredClone(other[property]);
-      // The language is recorded for the copies only. Pages in the first language show the originals, without `lang`.
+      // The language is recorded only for the copies. Pages in the first language show the originals, without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
       filled.push(placeOf(from[0]));

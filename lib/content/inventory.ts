@@ -1,12 +1,12 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The shown and the lost entries of a document. Each valid text counts as shown, even if no section shows it. */
+/** The shown and the lost entries of a document. Each valid text counts as shown, even if no section shows the text. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken entries, empty entities and entities with a duplicate key. All entries above a list's limit count
-   * as one. If the whole list is broken, the number is infinite.
+   * Number of broken entries, empty entities and entities with a duplicate key. All entries above the limit of a list
+   * together count as one entry. If the whole list is broken, the number is infinite.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
@@ -17,11 +17,11 @@ export type Inventory = {
 export type Loss = {
   /** Such as `20 of 20 flavours`. */
   what: string;
-  /** If false, the editor may have removed the entries on purpose. */
+  /** False: an editor has perhaps removed the entries on purpose. */
   isCausedByErrors: boolean;
 };
 
-/** The fraction of entries that may disappear without confirmation. */
+/** The fraction of entries that are allowed to disappear without a confirmation. */
 const TOLERATED_LOSS = 0.5;
 
 /**
@@ -36,8 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses. Losses with `isCausedByErrors` come first. One broken entry is enough to explain a loss,
- * because a backend may send a list with one error message instead of the entries.
+ * Returns the large losses. Losses with `isCausedByErrors` come first. One broken entry is enough to explain a loss: a
+ * backend can send a list that contains only an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {
@@ -47,7 +47,7 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isCausedByErrors = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
-    // If other entries replace the missing ones, the change is intended.
+    // If other entries replace the missing entries, the change is intended.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
     if (isReplaced && !isCausedByErrors) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isCausedByErrors }];

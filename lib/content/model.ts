@@ -43,7 +43,10 @@ export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 /** The content of each section. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
-/** The intro film for large and for small windows. Each list has the encodings of one film, the preferred one first. */
+/**
+ * The intro film for large and for small windows. Each list contains the encodings of one film. The preferred encoding
+ * is the first.
+ */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -78,12 +81,12 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   id: string;
   photos: Picture[];
   nutrition: Nutrition;
-  /** Undefined if ALLERGENS is missing; the food may still contain allergens. */
+  /** Undefined if ALLERGENS is missing. The food can nevertheless contain allergens. */
   allergens?: Statement;
-  /** The allergens that TRACES names and ALLERGENS does not. */
+  /** The allergens that TRACES names and that ALLERGENS does not name. */
   traces?: Statement;
   evidence: Evidence;
-  /** The flavours from which a mini inherits values: its full-size flavour first. */
+  /** IDs of the flavours from which a mini inherits values. The ID of the mini's full-size flavour is the first. */
   parentIds: string[];
 };
 

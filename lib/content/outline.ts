@@ -8,7 +8,7 @@ import { plainText } from './values/html';
 
 /** One entry of a document: a text, a film, an entity of a list, or the settings. */
 export type DocumentEntry = {
-  /** ID, CODE or key. For a film, its number, counted from 1. */
+  /** ID, CODE or text key. For a film: the number of the film, counted from 1. */
   key: string;
   /** Such as `home.flavours[3]`. */
   path: string;
@@ -29,7 +29,7 @@ export const LISTS = {
 type List = {
   kind: string;
   entity: keyof Schema;
-  /** Texts are identified by their key, films by their position. */
+  /** Undefined for texts and films. A text is identified by its key in `home.texts`, and a film by its position. */
   keyField?: 'ID' | 'CODE';
 };
 
@@ -38,12 +38,17 @@ export type ListPlace = keyof typeof LISTS;
 /** The kind of a document entry, in the words that editors use. */
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
-/** Returns the kind of the entry that a path is in: `flavour` for `home.flavours[3].PRICE`. Undefined for settings. */
+/**
+ * Returns the kind of the entry that contains a path: `flavour` for `home.flavours[3].PRICE`. Undefined for settings.
+ */
 export function kindOf(path: string): EntryKind | undefined {
   return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
 }
 
-/** The entries of a document. Only their keys are validated, so `outlineOf` is fast and accepts invalid documents. */
+/**
+ * The entries of a document. `outlineOf` is fast and accepts invalid documents, because it validates only the keys of
+ * the entries.
+ */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 /** Lists the entries of any JSON document. */
@@ -60,7 +65,7 @@ export function outlineOf(document: unknown): Outline {
   };
 }
 
-/** If entries share a key, only the first entry counts, as on the page. */
+/** If several entries have the same key, only the first entry counts, as on the page. */
 function listEntries(place: string, given: unknown, keyField: List['keyField']): DocumentEntry[] {
   if (place === 'home.texts')
     return Object.entries(recordOf(given)).map(([key, text]) => ({
@@ -82,7 +87,7 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns an entry's title for editors: `Raspberry, 104`, or the key alone. */
+/** Returns the title of an entry for editors: `Raspberry, 104`. If the entry has no name, the title is the key. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = entryName(fields);
@@ -96,7 +101,7 @@ export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Makes a function that receives the path of a field and returns the title of the entry that contains the field. */
+/** Returns a function from the path of a field to the title of the entry that contains the field. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -112,7 +117,10 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Returns the title of an entry that is not in the outline: it has no key, or an earlier entry has the same key. */
+/**
+ * Returns the title of an entry that is not in the outline. Such an entry has no key, or has the key of an earlier
+ * entry.
+ */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -7,25 +7,25 @@ import { routes } from '@/lib/model/routes';
 /** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** Page key of all addresses without a page, so that the 404 page is rendered and stored once. */
+/** Page key of all addresses that have no page. With one key, the 404 page is rendered and stored only one time. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** Path and page key of the share picture, which is stored like a page. */
+/** Path and page key of the share picture. The share picture is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Page keys that every version has in addition to the pages of its content. */
+/** Page keys that every version has in addition to the page keys of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns whether a path is for a page, not for a file or an endpoint. */
+/** Returns true for the path of a page. Returns false for the path of a file or of an endpoint. */
 export function isPagePath(pathname: string): boolean {
-  // A shop code may look like a file name, such as `box.2024`.
+  // A shop code can look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
 /**
- * Returns whether a path is below `/_next/` or `/api/`, which visitors do not open. The 404 response is then one line
- * of JSON, not a page.
+ * Returns whether a path begins with `/_next/` or `/api/`. Visitors do not open such paths. The 404 response for such a
+ * path is therefore one line of JSON, not a page.
  */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
@@ -38,9 +38,9 @@ const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 const to = routes(undefined);
 
 /**
- * Returns the key under which a page is rendered and stored. All spellings of an address have the same key, so that
- * visitors cannot make the server render more pages than the content has. Two query parameters change a page: `flavour`
- * (a shared flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
+ * Returns the key under which a page is rendered and stored. All spellings of an address have the same key. Visitors
+ * therefore cannot make the server render more pages than the content has. Two query parameters change a page:
+ * `flavour` (ID of the shared flavour) and `flavourId` (ID of the flavour that the shop highlights).
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -71,7 +71,7 @@ export function parsePageKey(key: string): { path: string; flavourIds: string[] 
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** `flavourIds`: the flavours that the page can highlight. */
+/** `flavourIds`: IDs of the flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

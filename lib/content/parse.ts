@@ -24,7 +24,7 @@ export type Parsed = {
 };
 
 /**
- * Parses a document. Does not throw for any JSON value: broken values are left out and reported.
+ * Parses a document, which can be any JSON value. Does not throw: broken values are left out and reported.
  * @param addressLanguage the language of the document, as listed in LOCALES; undefined if LOCALES is not set
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
@@ -129,7 +129,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Leaves out entities without a CODE, because page addresses consist of codes. */
+/** Leaves out each entity that has no CODE, because page addresses consist of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

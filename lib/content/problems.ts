@@ -21,7 +21,10 @@ export type Report = (problem: TranslatedProblem) => void;
 
 export const ignoreProblem: Report = () => undefined;
 
-/** Returns a list that begins with `given`, and a function that adds problems to it up to `LIMITS.problems`. */
+/**
+ * Returns a list that begins with `given`, and a function that adds a problem to the list. The list never has more than
+ * `LIMITS.problems` problems.
+ */
 export function problemList(given: Problem[] = []): { problems: Problem[]; report: Report } {
   const problems = [...given];
   const report: Report = (problem) => {
@@ -38,7 +41,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Maximum length of a key in a path, in characters, so that people can read the path. */
+/** Maximum length of a key in a path, in characters. People cannot easily read a path with longer keys. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */
@@ -59,7 +62,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Returns a value as JSON, cut to `FOUND_LENGTH` characters. */
+/** Returns a value as JSON. Cuts the JSON to `FOUND_LENGTH` characters. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = jsonOf(value);

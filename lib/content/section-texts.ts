@@ -21,7 +21,7 @@ export type TextSource<T = unknown> = {
   /** The fields that are read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`. Undefined for a text that must never fall back, because the law requires the text. */
+  /** Path in `home.texts`. Undefined for a text that the law requires: such a text must never fall back. */
   place?: string;
 };
 
@@ -59,7 +59,10 @@ type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** The sources of all sections except editorials. A section's problems are reported in the order of its properties. */
+/**
+ * The texts that fill all sections except editorials. The problems of a section are reported in the order of its
+ * properties.
+ */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

@@ -2,7 +2,10 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/** A list page of the stand-in shop: a category, a product section, or both if they have the same code. */
+/**
+ * A list page of the stand-in shop, for a category or a product section. A category and a product section with the same
+ * code have one page.
+ */
 export type ShopShelf = {
   code: string;
   title: string;
@@ -24,7 +27,7 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns a shelf for each code, because sections with the same code have one page. */
+/** Returns one shelf for each code, because sections with the same code have one page. */
 export function sectionShelves(content: Content): ShopShelf[] {
   const codes = new Set(content.shop.sections.map(({ code }) => code));
   return [...codes].flatMap((code) => shelfOf(content, code) ?? []);

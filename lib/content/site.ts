@@ -11,8 +11,8 @@ const FALLBACK_CURRENCY = 'EUR';
 
 /**
  * Reads the site settings.
- * @param addressLanguage the document's language, as listed in LOCALES. The document's locale must be of this language:
- * for `fr`, `fr-CA` is valid.
+ * @param addressLanguage the language of the document, as listed in LOCALES. The document's locale must have the same
+ * language: for `fr`, the locale `fr-CA` is valid.
  */
 export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {
@@ -25,7 +25,10 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
   };
 }
 
-/** Compiles the allergen pattern. Documents must not share a pattern, because each pattern counts its search steps. */
+/**
+ * Compiles the allergen pattern. Documents must not share a pattern, because each pattern counts the work of its
+ * searches.
+ */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,
   report: Report,

@@ -30,14 +30,14 @@ export class Texts {
     return richText(this.byKey.get(key)?.TEXT_1 ?? '');
   }
 
-  /** Returns PICTURE, then PICTURES. */
+  /** Returns the picture in PICTURE, and then the pictures in PICTURES. */
   pictures(key: TextKey): Picture[] {
     const text = this.byKey.get(key);
     const given = [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
     return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
-  /** Returns NAME, or TEXT_1 if NAME is missing, with the markup. */
+  /** Returns NAME with the markup. If NAME is missing, returns TEXT_1 with the markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;

@@ -12,7 +12,9 @@ export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
-/** Imports the parser on first use. A server that parses in a worker thread does not load the parser when it starts. */
+/**
+ * Imports the parser at the first call. If a worker thread parses, the main thread therefore does not load the parser.
+ */
 async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);

@@ -6,11 +6,11 @@ import type { Field } from './wire';
 import type { Language } from '@/lib/platform/locales-list';
 
 /**
- * The documentation of one field, for editors. Previews show `what` and `form` in the language of the page; the written
+ * The documentation of one field, for editors. Previews show `what` and `form` in the language of the page. The written
  * guide and the hover texts of code editors are in English.
  */
 export type GuideEntry = {
-  /** Meaning and place on the page, in one or two sentences. */
+  /** Meaning of the field, and the place where the page shows the field. One or two sentences. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -22,15 +22,18 @@ export type GuideEntry = {
 /** A field of a flavour. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** The property of `Flavour` that the field fills. If several fields fill it, problems and hints name the first. */
+  /**
+   * The property of `Flavour` that the field fills. If several fields fill the same property, problems and hints show
+   * the first of these fields.
+   */
   fills?: string;
   /** The property of `Nutrition` that the field fills. Minis always inherit such a field. */
   nutrient?: string;
-  /** Whether a mini without a value uses the value of its full-size flavour. */
+  /** Whether a mini that has no value uses the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether a page shows the first language's value if the value in the page's language is missing. Never set for facts
-   * that buyers must understand, such as ingredients.
+   * If true, a missing value in the page's language is replaced with the value in the first language. Never true for
+   * facts that buyers must understand, such as ingredients.
    */
   fallsBack?: boolean;
 };
@@ -47,8 +50,9 @@ const word = (language: Language) => LIMITS.word.toLocaleString(language);
 const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
 /**
- * The accepted formats, described for editors. Some values have several formats, because backends differ. The parser
- * also accepts numbers as text, such as "12,50", but editors should write numbers (docs/editing.md).
+ * Descriptions of the accepted formats, for editors. Some values have several formats, because backends differ. The
+ * parser also accepts a number that is written as text, such as "12,50". Editors should write numbers instead
+ * (docs/editing.md).
  */
 export const FORM = {
   id: ID,

@@ -6,10 +6,13 @@ import { parseDocumentText } from './document';
 /** `locale` is undefined if LOCALES is not set. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** Contains only data that can be sent between threads. */
+/** A value of this type contains only data that can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/** Parses the text of a document. The server parses in a worker thread, because a hostile document can be slow. */
+/**
+ * Parses the text of a document. The server calls this function in a worker thread, because the parsing of a hostile
+ * document can be slow.
+ */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };

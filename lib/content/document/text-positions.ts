@@ -3,13 +3,13 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { withoutByteOrderMark } from './document';
 import { parsePath } from './document-path';
 
-/** Lines and columns count from 1. */
+/** Lines and columns are counted from 1. */
 export type TextPosition = { line: number; column: number };
 
 /**
- * Makes a function that receives the path of a value and returns the position of the value in the JSON text. For a
- * missing value, the function returns the position of the closest existing parent. The function returns undefined if
- * the path is invalid or the document is nested too deeply.
+ * Returns a function that finds the position of a value in the JSON text. The function receives the path of the value.
+ * If the value is missing, the function returns the position of the closest existing parent. If the path is invalid or
+ * the document is nested too deeply, the function returns undefined.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = withoutByteOrderMark(text);
@@ -45,13 +45,13 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // parseTree is recursive: a nesting depth that JSON.parse accepts can overflow the stack in parseTree.
+    // parseTree is recursive: its stack can overflow at a nesting depth that JSON.parse accepts.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** If a key occurs twice, the last one counts, as in JSON.parse. */
+/** If an object contains a key twice, the last value counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

@@ -1,4 +1,7 @@
-/** Thrown if a document cannot be read: for example, it is not JSON, or takes too long or too much memory to read. */
+/**
+ * Thrown if a document cannot be read. Examples: the text is not JSON; reading takes too long; reading needs too much
+ * memory.
+ */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,

@@ -6,8 +6,8 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * Reads one field of a document. This file reads objects and lists without zod, because a zod object fails as a whole
- * if one of its fields is broken.
+ * Reads one field of a document. This file reads objects and lists without zod: if one field of a zod object is broken,
+ * zod rejects the whole object.
  */
 export type Field<T> = {
   /** Returns undefined for a missing or broken value. Reports a broken value. */
@@ -26,14 +26,14 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** The type is `Expected`, because the schemas in fields.ts set every message. */
+/** The cast to `Expected` is safe, because the schemas in fields.ts set every message. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
 
 /**
  * Makes a field for a single value.
- * @param forms the accepted values, as JSON Schema. zod cannot derive them from a `schema` that transforms values.
+ * @param forms the accepted values, as JSON Schema; zod cannot derive `forms` from a `schema` that transforms values
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -57,14 +57,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a record unchanged, and an empty record for any other value. */
+/** Returns the value if the value is a record. Otherwise, returns an empty record. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. A broken field is left out. */
+/** Makes a field for a record. A broken value in the record is left out. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -89,8 +89,8 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send
- * instead of a list. Reports a list of more than `most` entries, and returns only the first `most`.
+ * Returns the entries of a list. Some PHP backends send an object with numeric keys, `{"0": …, "3": …}`, instead of a
+ * list. If the list has more than `most` entries, reports a problem and returns only the first `most` entries.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
@@ -112,7 +112,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/** Makes a field for a list. A list without a valid entry counts as missing. */
+/** Makes a field for a list. If no entry of the list is valid, the list counts as missing. */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, most)),
@@ -129,7 +129,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list or a single value, which some backends send instead of a list with one entry. */
+/** Makes a field for a list. Some backends send a single value instead of a list with one entry. */
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {

@@ -10,7 +10,7 @@ import type { Flavours } from './flavours';
 /** `fault`: the reason why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Reads the collections. Leaves out collections without a flavour. */
+/** Reads the collections. Leaves out each collection that has no flavour. */
 export function readCollections(
   collections: Entities<Wire<'collection'>>,
   wireFlavours: Entities<Wire<'flavour'>>,
@@ -42,7 +42,8 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A document with too many tiles is refused. Its preview shows only `LIMITS.tiles` of them.
+        // A document with too many tiles is refused. The preview of such a document shows only the first `LIMITS.tiles`
+        // tiles.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

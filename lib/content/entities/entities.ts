@@ -10,7 +10,10 @@ export type Keyed<T> = { key: string; value: T; path: string; problems: Translat
 /** `broken`: the number of lost entries (lib/content/inventory.ts). */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/** Reads a list of entities. Leaves out entries without a key, and entries with the key of an earlier entry. */
+/**
+ * Reads a list of entities. Leaves out each entry that has no key. If several entries have the same key, keeps only the
+ * first of these entries.
+ */
 export function readEntities<T>(
   wire: unknown,
   path: string,
@@ -61,7 +64,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported. They count as broken, because they can explain a large loss.
+    // Empty entries are not reported. But empty entries count as broken, because they can explain a large loss.
     found.broken += entries.length - given.length;
     return given;
   }

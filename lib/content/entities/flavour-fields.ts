@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'Nothing is shown.';
 
-/** To add a field, add a row here or in food-fields.ts. */
+/** To add a field, add an entry here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,

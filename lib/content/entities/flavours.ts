@@ -67,8 +67,8 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /**
- * Maximum number of flavours from which a mini inherits. In real documents, the number is one. Without a limit, a
- * hostile document could block the server.
+ * Maximum number of flavours from which a mini inherits. In real documents, a mini inherits from one flavour. Without a
+ * limit, a hostile document could block the server.
  */
 const MAX_GENERATIONS = 10;
 
@@ -141,10 +141,13 @@ function toFlavour(
   };
 }
 
-/** The fields that name allergens. */
+/** The fields that can name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/** An empty text names no allergen, so it is not broken. */
+/**
+ * Returns the names of the broken fields. A field with an empty text is not broken, because an empty text contains no
+ * allergen.
+ */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -19,9 +19,9 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads the nutrition values. A part larger than its whole is left out.
- * @param value returns a field's own or inherited value
- * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
+ * Reads the nutrition values. If a part is larger than its whole, the part is left out.
+ * @param value returns the value of a field: the flavour's own value, or the inherited value
+ * @param own the flavour's own values; a problem of an inherited value is reported only at the full-size flavour
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

@@ -21,10 +21,10 @@ import { escapeUnknownTags, inlineText, plainLines, plainText, richText } from '
 
 import type { Quantity } from '@/lib/model/format';
 
-/** The parameter's type makes the compiler check the message, because zod accepts any string. */
+/** zod accepts any string as a message. With this function, the compiler checks the message. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** A value is broken if its conversion returns undefined. */
+/** If `to` returns undefined, the value is broken. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -54,7 +54,7 @@ const ID = 'an ID: text or a number';
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** An id: text or a number, always compared as text. Must be valid in addresses. */
+/** An id is text or a number. Ids are always compared as text. An id must be valid in addresses. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -93,7 +93,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number. Text may have a decimal comma or point, and spaces between thousands. */
+/** Parses a number. A text can have a decimal comma or a decimal point, and can have spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.')) + 0; // turns -0 into 0
@@ -154,7 +154,7 @@ export const line = leaf(filledText(inlineText), wordForm);
 
 export const block = leaf(filledText(richText, LIMITS.text), textForm(LIMITS.text), NUMERIC);
 
-/** Turns tags that are not HTML into text, because the name of such a tag may be an allergen: `<hazelnuts>`. */
+/** Turns tags that are not HTML into text, because the name of such a tag can be an allergen: `<hazelnuts>`. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>
@@ -174,13 +174,16 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
     ...forms,
   );
 
-/** Text such as coordinates or a list of links. Another reader parses it later, so it is not sanitised here. */
+/**
+ * Text such as coordinates or a list of links. The text is not sanitised here, because another reader parses the text
+ * later.
+ */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
 /** `rawText` of one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
-/** site.ts validates a setting with Intl. The pattern and the common values are for the JSON Schema. */
+/** site.ts validates the setting with Intl. Only the JSON Schema uses the pattern and the common values. */
 const setting = (pattern: string, common: readonly string[]) =>
   unparsedText(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 

@@ -39,7 +39,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** An amount may be in words. Text that is a negative number is rejected. */
+/** An amount can be in words. If the text is a negative number, the text is rejected. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -51,7 +51,10 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Returns a pattern that matches a word in capitals and small letters. JSON Schema patterns have no `i` flag. */
+/**
+ * Returns a pattern that matches a word in capitals and in small letters. JSON Schema patterns cannot have the flag
+ * `i`.
+ */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
@@ -69,7 +72,10 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of an entry that must have all `needed` fields. Without one of them, the page ignores the entry. */
+/**
+ * Returns the form of an entry that must have all `needed` fields. If one of these fields is missing, the page ignores
+ * the entry.
+ */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Sanitised HTML. Only values of this type may be rendered as HTML. */
+/** Sanitised HTML. Only values of this type are allowed to be rendered as HTML. */
 export type Html = string & { readonly sanitised: unique symbol };
 
 /** Elements that separate words (HTML standard, chapter "Rendering"). */
@@ -25,8 +25,8 @@ export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\
 
 /**
  * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. This function is not in html.ts, because pages use it and must not load
- * the sanitiser.
+ * addresses cannot contain a lone surrogate. Pages use this function and must not load the sanitiser. The function is
+ * therefore not in html.ts.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -38,8 +38,8 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Returns the text of HTML with each block on a new line, so that no word spans two blocks. A line break in the source
- * becomes a space, as in browsers.
+ * Returns the text of HTML. Each block begins on a new line, so that no word is in two blocks. A line break in the HTML
+ * code becomes a space, as in browsers.
  */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));
@@ -47,7 +47,7 @@ export function htmlToLines(html: string): string {
 
 export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Matches the position before a tag between two letters. Ignores block tags. */
+/** Matches the position before a tag that is between two letters. Ignores block tags. */
 const TAGS_IN_WORD = new RegExp(
   String.raw`(?<=[\p{L}\p{M}\p{Cf}])(?=(?:</?(?!(?:${BLOCKS.join('|')})(?![\w-]))[a-z][^>]*>)+\p{L})`,
   'gu',
@@ -55,12 +55,12 @@ const TAGS_IN_WORD = new RegExp(
 
 /**
  * Returns the text of HTML, as `htmlToLines` does. A tag between letters can separate two words (`LAIT<sup>BIO</sup>`)
- * or stand inside one word (`<b>M</b>ilk`). A text with such a tag is returned twice: as `Milk` and as `M ilk`.
+ * or be inside one word (`<b>M</b>ilk`). If a text has such a tag, returns two readings: `Milk` and `M ilk`.
  */
 export function readingsOf(html: Html): string[] {
   const apart = html.replace(TAGS_IN_WORD, ' ');
   return [...new Set([html, apart])].map(htmlToLines);
 }
 
-/** Replaces each character of a line break by one space, so that offsets stay valid. */
+/** Replaces each character of a line break with one space, so that offsets stay valid. */
 export const joinLines = (text: string) => text.replace(/[\r\n]/g, ' ');

@@ -8,7 +8,7 @@ import { ANY_BLOCK, BLOCKS, type Html, htmlToText, separateBlocks, tagPattern, t
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** Tags that editors may use. Headings are not allowed: the page sets its own. */
+/** Tags that editors are allowed to use. Headings are not allowed, because the page has its own headings. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -17,7 +17,10 @@ const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/** Maximum nesting depth, so that recursion cannot overflow the stack. Deeper tags are removed; their text is kept. */
+/**
+ * Maximum nesting depth. With a greater depth, recursion could overflow the stack. Deeper tags are removed, but their
+ * text is kept.
+ */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -43,7 +46,7 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Separates blocks whose tags `sanitise` removes. */
+/** Character that marks each border of a block whose tags `sanitise` removes. */
 const LINE = '\u2028';
 const BLOCK = `</?(?:${BLOCK_TAGS.join('|')})>`;
 const STARTS_WITH_BLOCK = new RegExp(`^${BLOCK}`);
@@ -51,9 +54,9 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns each border of a removed block into a line break, so that the words of two blocks stay apart:
- * `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside the tag of a block that is kept,
- * because such a tag already separates words.
+ * Turns each border of a removed block into a line break. The words of two blocks then stay separate. Example:
+ * `<div>coconut</div><div>milk</div>` is not coconut milk. If a block tag that is kept is beside the border, adds no
+ * line break: the block tag already separates the words.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -69,7 +72,7 @@ function linesFrom(html: string): string {
     .join(' ');
 }
 
-/** Removes `rel` from links without an allowed address, because HTML allows `rel` only beside `href`. */
+/** Removes `rel` from each link that has no allowed address. HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
@@ -86,13 +89,13 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of HTML, sanitised or not, on one line. */
+/** Returns the text of any HTML on one line. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
 }
 
-/** Returns the text of any HTML with a line break for each block and each line break of the text. */
+/** Returns the text of any HTML. Each block, and each line of the text, becomes a line of the result. */
 export function plainLines(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
   return textOf(html)
@@ -104,8 +107,8 @@ export function plainLines(value: string): string {
 }
 
 /**
- * Matches the `<` of a tag that is not HTML. Does not match names with a prefix, because word processors add tags such
- * as `<o:p>`.
+ * Matches the `<` of a tag that is not HTML. Does not match a tag with a prefix, such as `<o:p>`, because word
+ * processors add such tags.
  */
 const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
@@ -117,7 +120,8 @@ export type Range = [start: number, end: number];
 
 /**
  * Wraps parts of an HTML text in `<mark>`.
- * @param find receives text without tags and entities; returns the ranges to wrap, sorted and without overlaps
+ * @param find receives a text that has no tags and no entities; returns the ranges to wrap, in ascending order and
+ * without overlaps
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);

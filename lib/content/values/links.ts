@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Must work without the flag `i`, because the JSON Schema contains this pattern and cannot set flags. */
+/** The JSON Schema contains this pattern and cannot set flags. The pattern must therefore work without the flag `i`. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
@@ -42,7 +42,7 @@ export function phoneAddress(phone: string): string {
 export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;
 const IS_LOCATION = new RegExp(String.raw`^\s*${LOCATION}\s*$`);
 
-/** Parses coordinates in degrees, `48.8519,2.3378`. */
+/** Parses coordinates in degrees: `48.8519,2.3378`. */
 export function parseLocation(value: string): Location | undefined {
   const match = IS_LOCATION.exec(value);
   if (!match) return undefined;

@@ -8,28 +8,39 @@ import { type Html, joinLines } from './html-text';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /**
- * Maximum number of RE2 instructions. A list of words has about one for each character, so the longest list
- * (LIMITS.pattern) has fewer. Large counts such as `(?:nut){1000}` need more.
+ * Maximum number of RE2 instructions in a pattern. A list of words has about one instruction for each character. The
+ * longest list (LIMITS.pattern) is therefore below the maximum. Large counts such as `(?:nut){1000}` are above the
+ * maximum.
  */
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum work in one document, in nanoseconds: about three seconds. Each search for the next match counts as if it
- * read the rest of the text. If it does, the time for all matches grows with the square of the text's length.
+ * Maximum work in one document, in nanoseconds: about three seconds. In a pattern that is not a list of words, a search
+ * counts as if it read the rest of the text. The time for all matches can then grow with the square of the text's
+ * length.
  */
 const MAX_WORK = 3_000_000_000;
 
-/** Measured time for one instruction and one character: in a list of words, and the worst of all patterns. */
+/**
+ * Measured time for one instruction and one character, in nanoseconds. `list`: in a list of words. `other`: in the
+ * slowest of all patterns.
+ */
 const STEP = { list: 10, other: 30 };
 
-/** A list of words, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Contains no repetition. */
+/**
+ * Matches a pattern that is a list of words, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Such a
+ * list contains no repetition.
+ */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
-/** A regular expression from the document. RE2 and the limits above keep a hostile pattern from blocking the server. */
+/**
+ * A regular expression from the document. Because of RE2 and the limits above, a hostile pattern cannot block the
+ * server.
+ */
 export class AllergenPattern {
   private work = 0;
 
-  /** `reach`: maximum number of characters that a search reads after the match that it finds. */
+  /** `reach`: maximum number of characters that a search reads after the end of its match. */
   private constructor(
     private readonly pattern: RE2JS,
     private readonly workPerCharacter: number,

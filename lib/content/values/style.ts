@@ -3,7 +3,7 @@ import { describe, member } from '../problems';
 
 import { anyCase, type Form, NOT_GIVEN, optional, textForm } from './forms';
 
-// The CSS properties allowed in productImagesStyle and productItemStyle (docs/specification.md, section 1).
+// The CSS properties that are allowed in productImagesStyle and productItemStyle (docs/specification.md, section 1).
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const PROPERTIES = new Set([
   ...['width', 'max-width', 'height', 'max-height', ...SIDES],
@@ -29,7 +29,7 @@ const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
 const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
-/** An inline style for React: camel-case names. */
+/** An inline style for React. The names of the properties are in camel case. */
 export type EditorStyle = Record<string, string>;
 
 const kebab = (name: string) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -44,7 +44,7 @@ function plainValue(property: string, value: unknown): string | undefined {
   return (property === 'transform' ? IS_TRANSFORM : IS_PLAIN).test(trimmed) ? trimmed : undefined;
 }
 
-/** Both spellings of a property: `max-width` and `maxWidth`. */
+/** Returns a pattern that matches the two spellings of a property: `max-width` and `maxWidth`. */
 const spelling = (property: string) =>
   property.replace(/-([a-z])/g, (_, letter: string) => `(?:-${letter}|${letter.toUpperCase()})`);
 const named = (properties: string[]) => String.raw`^\s*(?:${properties.map(spelling).join('|')})\s*$`;

@@ -18,8 +18,8 @@ import { endOfDay } from '@/lib/model/deadline';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 
 /**
- * Reads a button: its label from NAME, its address from TEXT_1.
- * @param subject is added to a mailto address that contains no subject; if undefined, the label is added
+ * Reads a button. NAME is the label, and TEXT_1 is the address.
+ * @param subject the subject for a mailto address that has no subject; if undefined, the label is the subject
  */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
@@ -30,7 +30,10 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/** Reads a text that is shown until the end of a day in the shop's time zone. An invalid date hides the text. */
+/**
+ * Reads a text that is shown until the end of a day in the shop's time zone. If the date is invalid, the text is
+ * hidden.
+ */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);
