@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns how many letters must be added, removed or replaced to turn `written` into `meant`. If only two neighbouring
- * letters are swapped, this counts as one edit, because it is a frequent typing error: `mlik` -> `milk`.
+ * Returns how many letters must be added, removed or replaced to turn `written` into `meant`. A swap of two
+ * neighbouring letters is a frequent typing error: `mlik` -> `milk`. If such a swap is the only difference, returns 1.
  */
 export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);

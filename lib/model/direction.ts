@@ -1,7 +1,7 @@
 /** ISO 15924 codes of writing systems that run from right to left (Unicode Standard, chapters 9, 13, 16, 19). */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** Returns the attribute `dir`. */
+/** Returns the attribute `dir` for a locale. Undefined: from left to right. */
 export function directionOf(locale: string): 'rtl' | undefined {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;

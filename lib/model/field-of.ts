@@ -1,9 +1,12 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Map from a property to the document paths that fill it. The key `self` is for the whole object. */
+/** Map from a property to the document paths that fill the property. The key `self` is for the whole object. */
 export type Origins = Record<string, string[]>;
 
-/** HTML attributes: the document paths (only in previews), and the language if it differs from the page's language. */
+/**
+ * Attributes of an HTML element. `data-field`: the document paths, only in previews. `lang` and `dir`: only if the
+ * element's language is not the page's language.
+ */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -17,7 +20,7 @@ export function recordLanguage(thing: object, property: string, language: Langua
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/** Records from which paths of the document an object was read (lib/editing/preview/origins.ts). */
+/** Records the document paths from which an object was read (lib/editing/preview/origins.ts). */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
@@ -40,7 +43,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Empty for several properties, because their languages may differ. */
+/** Returns no attributes for several properties, because the properties can have different languages. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

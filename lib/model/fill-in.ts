@@ -1,6 +1,6 @@
 /**
- * Replaces each `{name}` in a text with its value. Uses a replacement function, because `replace` would change a
- * replacement string that contains `$&`.
+ * Replaces each `{name}` in a text with the value of this name. Uses a replacement function, because `replace` would
+ * change a replacement string that contains `$&`.
  */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) =>

@@ -44,7 +44,7 @@ export function formatDate(date: string, locale: string): string {
   );
 }
 
-/** @param day 0 for Monday to 6 for Sunday */
+/** @param day number of the weekday, from 0 (Monday) to 6 (Sunday) */
 export function formatWeekday(day: number, locale: string): string {
   const date = Date.UTC(2024, 0, 1 + day); // 1 January 2024 was a Monday
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);

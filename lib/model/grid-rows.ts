@@ -1,11 +1,13 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Number of tracks in a grid. COLS in a field name (UF_XS_COLS) means tracks per item. */
+/**
+ * Number of tracks in a grid. A field with COLS in its name (UF_XS_COLS) contains the number of tracks for one item.
+ */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
 
-/** Spans of an item without a layout in the document. */
+/** Spans of an item for which the document has no layout. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
 /** Number of items in a row of a collection with UF_COLS_JSON. The spans of these items are ignored. */

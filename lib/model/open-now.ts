@@ -10,13 +10,14 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open, and when it next closes or opens. If clocks go back, a local time that occurs twice
- * means its first occurrence. If clocks go forward, a skipped local time means the time one hour later.
+ * Returns whether the shop is open, and when the shop next closes or opens. If clocks go back, some local times occur
+ * twice: the first occurrence counts. If clocks go forward, some local times are skipped: the time one hour later
+ * counts.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);
   const today = Math.floor(clock.localTimeAt(now.getTime()) / DAY_MS) * DAY_MS;
-  // Yesterday's hours may end after midnight.
+  // Yesterday's hours can end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;
@@ -58,7 +59,10 @@ function sinceMidnight(time: string): number {
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/** Converts between instants and local times. A local time is stored as UTC: 10:00 in Paris as 10:00 UTC. */
+/**
+ * Converts between instants and local times. A local time is stored as the same time in UTC: 10:00 in Paris becomes
+ * 10:00 UTC.
+ */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -4,7 +4,7 @@ import { formatList, formatWeekday } from './format';
 
 /** Times `HH:MM` in the shop's time zone. If `closes` is not after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
-/** A date (`2026-12-24`) with different hours. No spans: closed all day. */
+/** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
 export type SpecialDay = { date: string; spans: Span[] };
 
 /** `week`: the spans of each weekday, Monday first. */
@@ -40,7 +40,7 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** A range may continue after Sunday: `Sa-Mo`. */
+/** A range can continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
@@ -66,7 +66,7 @@ export function plainHours(opening: string, locale: string): { days: string; spa
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the opening hours of a store. Undefined if the content has them only as free text. */
+/** Returns the opening hours of a store. Undefined if the content has the hours only as free text. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };

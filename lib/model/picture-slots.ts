@@ -13,7 +13,7 @@ export type PictureSlot = {
   slot: SlotWidth;
   /** Shapes to which the stylesheet crops the picture. Empty if nothing is cropped, or if the shape is unknown. */
   shapes: readonly Shape[];
-  /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. */
+  /** `wide`: only windows of at least 960 px show the picture. `narrow`: only narrower windows show the picture. */
   windows?: 'wide' | 'narrow';
 };
 
@@ -37,14 +37,14 @@ export const PICTURE_SLOTS = {
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
   showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
-  /** The flavour's picture in a panel without photos. */
+  /** The flavour's picture in a panel that has no photos. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
-  /** Replaces the map if the store has no coordinates. */
+  /** The picture replaces the map if the store has no coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
   /**
-   * Replaces a map that failed to load. In narrow windows, the picture is wider than the window and cropped at the
-   * sides.
+   * The picture replaces a map that failed to load. In narrow windows, the picture is wider than the window and is
+   * cropped at the sides.
    */
   storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
   shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
@@ -72,7 +72,10 @@ export const hoverSlot = (spans: Spans, shape: Shape = [1, 1]): PictureSlot => (
   shapes: [shape],
 });
 
-/** Wide windows crop the photo to the height of the panel's text, narrow windows to 16:10. */
+/**
+ * In wide windows, the photo is cropped to the height of the panel's text. In narrow windows, the photo is cropped to
+ * 16:10.
+ */
 export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   sizes: besideTextSizes(width, height),
   slot: 1920,
@@ -100,13 +103,15 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns a slot's largest picture width, in CSS pixels, in common windows. */
+/** Returns the largest width of a slot's picture in common windows, in CSS pixels. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/** Evaluates a `sizes` attribute: `vw`, or `max()` of `vw`, `vh` and `px`, with conditions `(min-width: …px)`. */
+/**
+ * Evaluates a `sizes` attribute. A size is `vw`, or `max()` of `vw`, `vh` and `px`. A condition is `(min-width: …px)`.
+ */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

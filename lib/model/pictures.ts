@@ -10,8 +10,8 @@ export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
 /**
- * Maximum number of pixels of a picture that the server resizes. Decoding much larger pictures would need gigabytes.
- * next.config.mjs has the same limit for pictures of other origins.
+ * Maximum number of pixels of a picture that the server resizes. To decode much larger pictures, the server would need
+ * gigabytes of memory. next.config.mjs has the same limit for pictures of other origins.
  */
 export const MAX_PIXELS = 40_000_000;
 
@@ -19,8 +19,8 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns the variants that are at most as wide as the slot and the picture. Removes the query string of a local
- * picture, because visitors could use query strings to create any number of variants.
+ * Returns the variants that are not wider than the slot or the picture. Removes the query string of a local picture.
+ * Otherwise, visitors could create any number of variants with query strings.
  */
 export function pictureSources(
   given: string,
@@ -28,7 +28,7 @@ export function pictureSources(
   ownWidth = Number.POSITIVE_INFINITY,
   prepared = preparedPictures().get(canonicalAddress(given)),
 ) {
-  // The optimiser refuses SVG, because SVG may contain scripts.
+  // The optimiser refuses SVG, because SVG can contain scripts.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
   const src = canonicalAddress(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);
@@ -51,8 +51,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of two optimisers: this project's for local pictures (lib/server/pictures/picture-proxy.ts), and the framework's
- * for other pictures.
+ * Path of two optimisers. The project's optimiser is for local pictures (lib/server/pictures/picture-proxy.ts). The
+ * framework's optimiser is for all other pictures.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -75,7 +75,10 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
-/** Makes phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */
+/**
+ * Changes `sizes` so that phones with 3x screens load pictures for 2x screens. The pictures look the same and have half
+ * of the bytes.
+ */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
@@ -85,8 +88,8 @@ export function forDenseScreens(sizes: string): string {
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns `sizes` for a picture that covers the window. The value contains no `vh`, because Chromium on Android would
- * compute `vh` from the screen's height for the preload, and then load a second variant of the picture.
+ * Returns `sizes` for a picture that covers the window. The value contains no `vh`. With `vh`, Chromium on Android would
+ * preload a second variant, because the preload computes `vh` from the screen's height.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';

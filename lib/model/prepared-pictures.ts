@@ -6,14 +6,17 @@ import path from 'node:path';
 
 import { publicFile } from './public-files';
 
-/** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
+/** A picture in `public/`. The build has made variants of the picture (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** Part of the variants' addresses. Contains a digest, so that a changed picture has new addresses. */
+  /** Part of the addresses of the variants. The name contains a digest, so that a changed picture has new addresses. */
   name: string;
   widths: number[];
 };
 
-/** An entry of dist/pictures.json. `stat` and `digest` describe the file at the build, to detect later changes. */
+/**
+ * An entry of dist/pictures.json. `stat` and `digest` describe the file at build time, so that later changes are
+ * detected.
+ */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';

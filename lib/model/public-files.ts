@@ -3,8 +3,9 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * Returns the canonical address of a public file: segments encoded by `encodeURIComponent`, no query. Undefined if the
- * address is on another site, leaves the public folder, names a hidden file or is encoded wrongly.
+ * Returns the canonical address of a public file. In this address, the segments are encoded with `encodeURIComponent`,
+ * and the query is removed. Undefined for each of these addresses: on another site; outside the public folder; of a
+ * hidden file; with a wrong encoding.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;

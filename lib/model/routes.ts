@@ -13,7 +13,7 @@ export type Routes = ReturnType<typeof routes>;
 /**
  * Returns the addresses of the home page and the shop in a language.
  * @param shopUrl the setting SHOP_URL; undefined for the stand-in shop
- * @param language `base`: the language's base path; `locale`: its name in LOCALES
+ * @param language `base`: the language's base path; `locale`: the language's tag in LOCALES
  */
 export function routes(
   shopUrl: string | undefined,
@@ -36,8 +36,8 @@ export function routes(
 }
 
 /**
- * Returns the address at which a flavour can be bought: the page of the flavour's product or, if no product is given,
- * the page of the product section.
+ * Returns the address at which visitors can buy a flavour: the page of the flavour's product. If the flavour has no
+ * product, returns the page of the product section.
  */
 export function buyAddress(
   { category, product }: Routes,
@@ -51,8 +51,8 @@ export function buyAddress(
 }
 
 /**
- * Finds an entry by a path segment. Tries the decoded segment first and then the segment as given, because the
- * framework decodes only some segments.
+ * Finds an entry for a path segment. Tries the decoded segment first, and then the segment as given. The framework
+ * decodes only some segments.
  */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);

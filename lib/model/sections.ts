@@ -41,7 +41,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the id of an element. In a preview, links to the section lead to this element. */
+/** Returns the id of the element to which a preview links for this section. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
