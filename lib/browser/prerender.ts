@@ -2,7 +2,8 @@
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls `callback` at once or, if the page is being prerendered, when the visitor opens the page.
+ * Calls `callback` at once if the browser is not prerendering the page. Otherwise, calls `callback` when the visitor
+ * opens the page.
  * @returns a function that cancels the callback
  */
 export function whenActivated(callback: () => void): () => void {

@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address with neither a user name nor a password. fetch rejects both, and log
- * lines would show them.
+ * Returns whether a value is an http(s) address that has no user name and no password. fetch rejects an address with a
+ * user name or a password. Log lines would show the password.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -18,7 +18,7 @@ const hasNoQueryOrHash = (value: string) =>
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
-/** The public address of this site. Without a path, because the pages of the site begin at `/`. */
+/** The public address of this site. The address has no path, because the pages of the site begin at `/`. */
 export const siteAddress = z
   .string()
   .refine(
@@ -26,7 +26,7 @@ export const siteAddress = z
     'must be an http(s) address without a path, a query or a #, such as https://shop.example',
   );
 const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
-/** The address of the shop, which may contain `{locale}`. */
+/** The address of the shop. The address can contain `{locale}`. */
 export const shopAddress = z
   .string()
   .refine(

@@ -153,8 +153,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * An http(s) address needs `{locale}` on a site with several languages. A file path does not, because the program adds
- * the language to the file's name (lib/versions/reading/read-editions.ts).
+ * On a site with several languages, an http(s) address needs `{locale}`. A file path does not need `{locale}`, because
+ * the program adds the language to the file's name (lib/versions/reading/read-editions.ts).
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
@@ -176,8 +176,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The pages of the first language start at `/`. The list is empty if LOCALES is not set. The document then names
-     * its language.
+     * The pages of the first language start at `/`. If LOCALES is not set, the list is empty, and the document sets its
+     * language.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
@@ -201,7 +201,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   };
 }
 
-/** Lists all faults of the settings. */
+/** Thrown if settings are invalid. Contains all faults. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -209,7 +209,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty.
+ * Reads all settings. An empty variable counts as unset, because deployment tools write an unset variable as an empty
+ * variable.
  * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Header with the IP address of the connection: the client's, or the reverse proxy's. lib/server/internal-headers.ts
- * removes this header from clients' requests.
+ * Header with the IP address of the client. Behind a reverse proxy, the header contains the IP address of the proxy.
+ * lib/server/internal-headers.ts removes this header from clients' requests.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 
@@ -13,7 +13,7 @@ export const uncachedJson = (status: number, body: object) =>
 export const refusal = (status: number, reason: string, details: object = {}) =>
   uncachedJson(status, { error: reason, ...details });
 
-/** Returns status 405, or 404 if the endpoint is disabled. */
+/** Returns a response with status 405. If the endpoint is disabled, the status is 404. */
 export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   if (!isOpen) return refusal(404, 'not found');
   const answer = refusal(405, `use ${allowed}`);
@@ -22,7 +22,7 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
 }
 
 /**
- * Reads a body. Returns undefined if it exceeds the limit.
+ * Reads a body. Returns undefined if the body exceeds the limit.
  * @throws if the connection breaks
  */
 export async function limitedBody(
@@ -39,7 +39,7 @@ export async function limitedBody(
   return Buffer.concat(chunks);
 }
 
-/** Reads a request's body as text. Returns undefined if it exceeds the limit or the client has disconnected. */
+/** Reads a request's body as text. Returns undefined if the body exceeds the limit or the client has disconnected. */
 export async function limitedText(request: Request, limitBytes: number): Promise<string | undefined> {
   const body = await limitedBody(request, limitBytes).catch(() => undefined);
   return body?.toString('utf8');

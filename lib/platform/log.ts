@@ -44,10 +44,10 @@ export const LOG_EVENTS = [
 ] as const;
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-/** Maximum number of bytes buffered while no process reads the log. */
+/** Maximum number of bytes that are buffered if no process reads the log. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Number of dropped lines that no `log.lines.lost` has reported. */
+/** Number of dropped lines that no event `log.lines.lost` has reported. */
 let droppedLines = 0;
 
 /** Writes an event to standard output as one line of JSON. */
@@ -69,7 +69,7 @@ const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
 
 /**
  * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, the write error
- * would be uncaught.
+ * would end the process.
  */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -1,6 +1,6 @@
 /**
- * Returns a value that exists once in the process. A module variable is not enough: our server, the server components
- * and the HTML renderer are separate bundles, each with its own copy of a module.
+ * Returns a value that exists only one time in the process. A module variable is not enough: our server, the server
+ * components and the HTML renderer are separate bundles. Each bundle has its own copy of a module.
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);
@@ -8,11 +8,11 @@ export function processWide<T extends object>(name: string, make: () => T): T {
   return (globals[key] ??= make()) as T;
 }
 
-/** Creates a value that the server sets, once, before the framework handles a request. */
+/** Creates a process-wide value. The server sets the value one time, before the framework handles a request. */
 export function processWideValue<T extends object>(name: string) {
   return {
     share: (value: T): T => processWide(name, () => value),
-    /** @throws if the framework was started directly, not by the site's server */
+    /** @throws if the site's server did not start the framework */
     get: (): T =>
       processWide(name, () => {
         throw new Error(`no ${name}: start the site with \`npm run dev\` or \`npm start\``);

@@ -3,14 +3,14 @@ import { isSecret } from './secret';
 /** Minimum length of a secret, in characters. */
 export const SECRET_LENGTH = 8;
 
-/** A person or system that may publish. The name is undefined if all publishers share one secret. */
+/** A person or system that is allowed to publish. The name is undefined if all publishers share one secret. */
 export type Publisher = { name?: string; secret: string };
 
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
- * Parses REVALIDATE_SECRET: `secret` for all publishers, or `name:secret,name:secret`, so that the secret of one
- * publisher can be revoked.
+ * Parses REVALIDATE_SECRET. `secret`: one secret for all publishers. `name:secret,name:secret`: one secret for each
+ * publisher, so that an operator can revoke a single secret.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];
@@ -22,7 +22,10 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isValid ? publishers : undefined;
 }
 
-/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals no secret. */
+/**
+ * Returns the publisher with this secret. Compares the given secret with all secrets, so that the duration reveals no
+ * secret.
+ */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];

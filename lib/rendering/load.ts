@@ -12,8 +12,8 @@ import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
 /**
- * Returns the version registered under the name in RENDER_HEADER. Cached per render, so that a page never mixes
- * versions.
+ * Returns the version that is registered under the name in RENDER_HEADER. The result is cached for each render, so that
+ * a page never mixes versions.
  */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
@@ -27,7 +27,9 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
   return { version: contentStore().current };
 });
 
-/** Returns the locale of the rendered content. Without content, returns the language of the address, or English. */
+/**
+ * Returns the locale of the rendered content. If no content is loaded, returns the language of the address, or English.
+ */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');

@@ -23,7 +23,10 @@ export type Preview = {
   fault?: PreviewFault;
 };
 
-/** Header with the name of a registered subject. Removed from visitors' requests (lib/server/internal-headers.ts). */
+/**
+ * Header with the name of a registered subject. lib/server/internal-headers.ts removes this header from visitors'
+ * requests.
+ */
 export const RENDER_HEADER = 'x-storefront-render';
 
 /** Header with the locale to render, used only in development. */
@@ -31,7 +34,7 @@ export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 
-/** Registers what to render (the subject) for one render, under a random name that visitors cannot guess. */
+/** Registers a subject for one render, under a random name that visitors cannot guess. */
 export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {
   const name = randomUUID();
   subjects().set(name, subject);

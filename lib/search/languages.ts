@@ -49,7 +49,7 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns `path` or, if the edition has no such page, its closest parent page. */
+/** Returns `path` if the edition has this page. Otherwise, returns the path of the closest parent page. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';

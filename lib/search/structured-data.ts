@@ -40,7 +40,7 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** Returns the breadcrumbs of a stand-in shop page and, for a flavour, the product. */
+/** Returns the structured data of a stand-in shop page: the breadcrumbs and, if `product` is given, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -54,7 +54,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/** Returns a flavour as a product with an offer. Undefined without a price or without `saleEnabled`. */
+/** Returns a flavour as a product with an offer. Undefined if the flavour has no price or `saleEnabled` is false. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },
@@ -108,7 +108,10 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Crawlers resolve a path against the page's address. */
+/**
+ * Returns an absolute address. If `siteUrl` is undefined, returns the path, because crawlers resolve a path against the
+ * page's address.
+ */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -171,7 +174,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
   };
 }
 
-/** Returns names and addresses only. Prices and weights are in the structured data of the product pages. */
+/** The list contains only names and addresses. Prices and weights are in the structured data of the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -17,7 +17,10 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /** Must name the maker as the source. No message may promise that a food is free of an allergen. */
+    /**
+     * The note must say that the maker states the allergens. No message is allowed to promise that a food is free of an
+     * allergen.
+     */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

@@ -5,13 +5,14 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// Both settings save memory. Each picture is drawn only once, so a cache is useless, and one thread is enough.
+// The next two settings save memory. A cache is useless, because each picture is drawn only one time. One thread is
+// enough.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Layout of a share picture (`card`), in pixels. The poster is in a box on the right side, or on the left if mirrored.
- * The box is as high as the picture.
+ * Layout of a share picture (`card`), in pixels. The poster is in a box on the right side. If `isMirrored` is true, the
+ * box is on the left side. The box is as high as the share picture.
  */
 export type PosterLayout = {
   card: { width: number; height: number };
@@ -21,7 +22,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns a plain background and, if `poster` is a picture in the public folder, the poster. */
+/** Returns a plain background. If `poster` is a picture in the public folder, the background contains the poster. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

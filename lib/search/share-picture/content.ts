@@ -18,7 +18,10 @@ export type SharePictureContent = {
   direction?: 'rtl';
 };
 
-/** Returns the content for a flavour or, without a flavour, for the home page. */
+/**
+ * Returns the content for the share picture of a flavour. If `flavour` is undefined, returns the content for the home
+ * page.
+ */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)
@@ -42,7 +45,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest for the picture's address, without characters that need escaping. */
+/** Returns a digest for the picture's address. The digest contains no characters that an address must escape. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);
