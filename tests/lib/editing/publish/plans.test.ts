@@ -177,8 +177,10 @@ test('a refused plan leaves the page unchanged, and `failure` gives the reason u
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   documents.autumn = '<html>';
+  jest.mocked(log).mockClear();
   goTo(DUE);
-  await until(() => site.plans.failure !== undefined);
+  // The refusal is logged after it is recorded.
+  await until(() => jest.mocked(log).mock.calls.some(([level]) => level === 'error'));
 
   expect(titleOf(site)).toBe('Summer');
   expect(site.plans.failure?.reason).toMatch(/autumn was refused: not JSON/);
