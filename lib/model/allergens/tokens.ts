@@ -17,7 +17,7 @@ const RAISED = String.raw`\p{Lm}ªº`;
 const LETTER = String.raw`(?![${RAISED}])\p{L}`;
 /** A word may contain invisible characters, such as soft hyphens. */
 const WORD = String.raw`${LETTER}(?:${LETTER}|[\p{M}\p{Cf}])*`;
-const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:ppm|(?:mg|g)(?:\s*/\s*(?:kg|l|litre))?)(?!\p{L}))`;
+const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:ppm|(?:mg|g(?:rams?)?)(?:\s*/\s*(?:kg|l|litre))?)(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
 /** Signs inside or after a word. */
 const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";

@@ -181,6 +181,7 @@ test.each([
   ['butter cake', ['gluten', 'milk']],
   ['egg custard', ['eggs', 'milk']],
   ['flour', ['gluten']],
+  ['100 gram flour', ['gluten']],
   ['plain flour', ['wheat']],
   ['graham flour', ['wheat']],
   ['crispy cereals', ['gluten']],
