@@ -47,7 +47,7 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
   );
 }
 
-/** Returns a hint for each flavour without a collection, except minis, and for each collection without a flavour. */
+/** Returns a hint for each flavour without a collection and for each collection without flavours. Ignores minis. */
 export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
   if (shop.flavours.length === 0) return [];
   const shown = home.collections?.items ?? [];
@@ -81,8 +81,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * A broken value does not count as missing, because editors already see it as a problem. A broken value of the
- * full-size flavour counts as missing in its mini.
+ * A broken value does not count as missing, because editors already see a problem for this value. If a mini inherits a
+ * broken value, the value counts as missing in the mini.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

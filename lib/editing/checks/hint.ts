@@ -8,11 +8,11 @@ export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** Set if the language of the document differs from the language of the page. */
+  /** The language of the document. Undefined if the page has the same language. */
   locale?: string;
   /**
-   * The same fact in the document of another language. Set if the two documents contradict each other, because the
-   * mistake may be in either document.
+   * The same fact in the document of another language. Set if the two documents contradict each other, because each of
+   * the two documents can contain the mistake.
    */
   counterpart?: { path: string; locale: string };
   text: HintText;
@@ -21,7 +21,7 @@ export type Hint = {
 /** Content, and the outline of the document from which the content was read. */
 export type HintContext = { content: Content; outline: Outline };
 
-/** Returns the name of a flavour in hints: `flavour “Mint”`. */
+/** Returns the words for a flavour in hints: `flavour “Mint”`. */
 export const flavourTitle = ({ id, name }: Flavour) => `flavour “${name ?? id}”` as const;
 
 /** Returns the path of the entry that has this key. */

@@ -17,7 +17,7 @@ import { hasPassed, lastDayOf } from '@/lib/model/deadline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns the hints about a single document, except those about files (`mediaHints`).
+ * Returns the hints about a single document, except hints about files (`mediaHints`).
  * @param now in milliseconds since 1970
  */
 export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {
@@ -79,7 +79,7 @@ function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));
 }
 
-/** Removes each hint about a value that has a problem, so that a mistake is listed once. */
+/** Removes each hint about a value that has a problem, so that no mistake appears twice. */
 export function withoutProblems(hints: Hint[], problems: readonly Pick<Problem, 'path'>[]): Hint[] {
   const reported = new Set(problems.map(({ path }) => path));
   return hints.filter(({ path }) => !reported.has(`$.${path}`));

@@ -20,8 +20,8 @@ const FACTS = [
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
- * Returns hints for differences between languages. Such differences are valid, but usually a mistake.
- * @param language for the names of the other languages; the rest of a hint is English until `translateHint`
+ * Returns hints for differences between languages. Such differences are valid, but are usually mistakes.
+ * @param language the language in which hints name other languages; `translateHint` later translates the rest
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
@@ -125,10 +125,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/**
- * If ALLERGENS is missing only in the language of the page, returns no hint, because flavour-hints.ts already returns a
- * hint about the missing field.
- */
+/** If ALLERGENS is missing only in the page's language, returns no hint, because flavour-hints.ts reports the field. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,
@@ -149,7 +146,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Undefined for a fact in words, because words differ between languages. */
+/** Returns undefined if words express the fact, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

@@ -36,7 +36,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** Returns the first path that differs only in capitals, slashes or `/public`. Otherwise, the first similar path. */
+/**
+ * Returns the first path that differs only in capital letters, slashes or `/public`. If no such path exists, returns
+ * the first similar path.
+ */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

@@ -4,13 +4,13 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** Time limit for all requests together. A file without a response counts as present. */
+/** Time limit for all requests together. If no response arrives, the file counts as present. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. Editors need this check when they restore an
- * old version, because the files of that version may have been deleted.
+ * Returns a problem for each missing picture or film of another origin. The restore of an old version needs this check,
+ * because other sites can have deleted files of this version.
  */
 export async function missingRemoteFiles(
   document: unknown,

@@ -28,10 +28,8 @@ export type NamedMedia = {
   field: string;
 };
 
-/** Returns whether the file is on this site. */
 export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
-/** Finds a file of the public folder. */
 export async function findLocalFile(
   folder: string,
   src: string,
@@ -41,7 +39,9 @@ export async function findLocalFile(
   return file !== undefined && info?.isFile() ? { file, info } : undefined;
 }
 
-/** Requests the headers of a file on another site. Undefined if the site does not answer in time, or redirects. */
+/**
+ * Requests the headers of a file on another site. Returns undefined if the site redirects or does not answer in time.
+ */
 export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
   // The parser accepts only allowed origins, but a redirect could lead to another origin.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);
@@ -54,7 +54,7 @@ export const missingFile = ({ path, src }: NamedMedia, expected: Expected): Tran
   action: 'an empty space on the page',
 });
 
-/** Returns the pictures and films of a document, without those that the parser rejects. */
+/** Returns the pictures and films of a document, except files that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   return Object.entries(FIELDS).flatMap(([place, names]) => {
     const list = place as ListPlace;

@@ -1,15 +1,13 @@
 import type { Hint } from './hint';
 
-/** In characters. Longer texts look crowded on the page. */
+/** Maximum lengths in characters. Longer texts look crowded on the page. */
 export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
-/** Returns a hint if a picture has no alternative text. */
 export function pictureHints(place: string, path: string, picture: { alt?: string } | undefined): Hint[] {
   if (!picture || picture.alt !== undefined) return [];
   return [{ path, text: `a picture of ${place} has no alternative text` }];
 }
 
-/** Returns a hint if a text is too long. */
 export function lengthHints(
   place: string,
   path: string,

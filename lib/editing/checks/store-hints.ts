@@ -11,7 +11,7 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** For phone numbers without a country prefix. The shop is in Paris. */
+/** The country of phone numbers that have no country prefix. The shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
 /** Bounds of metropolitan France in degrees, with a margin. */

@@ -13,31 +13,33 @@ export type SyntaxAdvice =
 
 type Around = { before: string; after: string; name: string };
 
-/** Quotation marks that authors use in place of `"`. */
+/** Quotation marks that authors use instead of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/** A straight quotation mark and the characters after it. May contain pairs of typographic quotation marks. */
+/**
+ * Matches a straight quotation mark and the next characters, which can include pairs of typographic quotation marks.
+ */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/** A string that begins with a mark of TYPOGRAPHIC. Group 1 is the closing mark, which can also be `"`. */
+/** Matches a string that begins with a mark of TYPOGRAPHIC. Group 1 is the closing mark, which can also be `"`. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** A string whose closing quotation mark is typographic, at the end of a line. Group 1 ends before the mark. */
+/** Matches a string with a typographic closing mark at the end of a line. Group 1 ends before the mark. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * Matches a string with a typographic closing quotation mark, then a comma or colon, then the `"` that opens the next
- * string. A JSON parser takes this `"` for the end of the first string. Group 1 ends before the typographic mark.
+ * Matches a string with a typographic closing mark, then a comma or colon, then the `"` that opens the next string. For
+ * a JSON parser, this `"` closes the first string. Group 1 ends before the typographic mark.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /**
- * The characters before and after a missing comma. Does not match two digits: `09` is a single invalid number, and no
- * comma is missing there.
+ * Matches the characters before and after a missing comma. Does not match two digits, because `09` is a single invalid
+ * number.
  */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
-/** The first check that matches gives the cause. */
+/** The first check that matches determines the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-pair', ({ after }) => (PAIR.exec(after)?.[1] ?? '"') !== '"'],
   ['typographic-quote', ({ after }) => new RegExp(`^${TYPOGRAPHIC}`).test(after)],
@@ -55,15 +57,15 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-colon', ({ after, name }) => name === 'ColonExpected' && /^[\w"{[-]/.test(after)],
 ];
 
-/** `name`: a name of jsonc-parser's `ParseErrorCode`. */
+/** `name`: the name of a `ParseErrorCode` of jsonc-parser. */
 export type ParseError = { name: string; offset: number };
 
 /** The place to correct. The offset is in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /**
- * Returns the place to correct for a syntax error at `offset`. If a string next to the error has a straight opening and
- * a typographic closing quotation mark, returns the place of the closing mark.
+ * Returns the place to correct for a syntax error at `offset`. If the cause is a string with a straight opening mark
+ * and a typographic closing mark, returns the place of the closing mark.
  */
 export function syntaxCorrection(text: string, { name, offset }: ParseError): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart(), name };

@@ -12,10 +12,10 @@ export type SyntaxFault = {
 };
 
 const AROUND = 2;
-/** In characters. Longer lines are cut, because some backends write the whole document in one line. */
+/** Maximum length of a line in the excerpt, in characters. Some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error, if any. Its line and column are those of the place to correct. */
+/** Returns the first JSON syntax error, if any. `line` and `column` are the place to correct. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Hint } from './hint';
 
 import { type DocumentEntry, entryName, LISTS, type Outline } from '@/lib/content/outline';
 
-/** Elements whose tags the sanitiser removes. Text in most of them stays on the page. */
+/** Elements whose tags the sanitiser removes. The text in most of these elements stays on the page. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],
@@ -13,7 +13,9 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Returns hints for parts of texts that the page does not show. Texts pasted from a web page often have such parts. */
+/**
+ * Returns a hint for each text from which the page leaves out parts. Text from other web pages often has such parts.
+ */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

@@ -17,12 +17,12 @@ const listsIn = (part: 'common' | 'home') =>
 const SETTINGS = [...Object.keys(FIELDS.common.shape), ...listsIn('common')];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** The number is lower for short names, to exclude unrelated words. */
+/** Returns the maximum number of typing errors. Short names have a lower limit, to exclude unrelated words. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** Longer names cannot be misspelt fields. */
+/** Maximum length of a misspelt name, in characters. Known names are much shorter. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns hints for probably misspelt fields. Ignores other unknown names, because a backend may use them. */
+/** Returns hints for probably misspelt fields. Ignores other unknown names, because a backend can use such names. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = recordOf(document);
   const home = recordOf(root.home);

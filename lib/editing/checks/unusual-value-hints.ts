@@ -16,9 +16,8 @@ type Measure = {
 };
 
 /**
- * A value is unusual if it is more than `factor` times the median of all flavours, or less than the median divided by
- * `factor`. Inherited values and 0 are ignored. A misplaced decimal point makes a value 10 times too large or too
- * small.
+ * Compares a value with the median of all flavours. The value is unusual if the larger of the two is more than `factor`
+ * times the smaller. Inherited values and 0 are ignored. A misplaced decimal point causes a factor of 10.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -26,7 +25,7 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** With fewer values, the median is not reliable. */
+/** Minimum number of values. With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
 /**
@@ -34,17 +33,17 @@ const MIN_VALUES = 4;
  * protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** If both kJ and kcal are smaller, they are not compared, because rounding would cause false hints. */
+/** If both values (kJ and kcal) are smaller, the check is skipped, because rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
 /**
- * Accepted difference from the computed price per kg, in the smallest unit of the currency. Shops round to a cent, or
- * to five cents if that is the smallest coin.
+ * Accepted difference from the computed price per kg, in the smallest unit of the currency. Shops round to the smallest
+ * coin, which is one cent or five cents.
  */
 const UNIT_PRICE_ROUNDING = 5;
 /**
- * Accepted rounding error of PRICE, in the smallest unit. A backend may compute both prices from a price with more
- * decimals.
+ * Accepted rounding error of PRICE, in the smallest unit. A backend can compute PRICE and PRICE_PER_KG from a price
+ * with more decimals.
  */
 const PRICE_ROUNDING = 0.5;
 
@@ -59,8 +58,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // If a field has a hint about a contradiction, it gets no second hint for an unusual value. A contradiction between
-  // ENERGY_KJ and KCAL has one hint, with the path of ENERGY_KJ.
+  // A field with a hint about a contradiction gets no second hint. If ENERGY_KJ and KCAL contradict each other, the
+  // only hint has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),
@@ -106,7 +105,7 @@ function fits(kj: number, kcal: number): boolean {
   return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
 }
 
-/** Returns hints for prices per kg that contradict price and net weight. Ignores prices and weights in words. */
+/** Returns a hint if the price per kg contradicts the price and net weight. Ignores values that words express. */
 function unitPriceHints(flavours: FlavourEntry[], currency: string): Hint[] {
   const money = numberFormat('en', { style: 'currency', currency });
   const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;

@@ -10,12 +10,12 @@ export type FilmHeader = {
   hasSound: boolean;
 };
 
-/** H.264 in the profiles Baseline, Main and High: 8 bits, 4:2:0. Some browsers cannot play other profiles. */
+/** Matches H.264 in the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 /** Reads the header of a film file in the public folder. */
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
-  // Imported on demand: the library is large, and pages for visitors do not need it.
+  // Imported on demand, because the library is large and only editors need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   Logging.level = LogLevel.Silent; // a broken film must not fill the console with messages
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });

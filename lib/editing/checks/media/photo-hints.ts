@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 import { MAX_PIXELS } from '@/lib/model/pictures';
 
-/** The page may enlarge a picture by this factor, because visitors hardly see the loss of sharpness. */
+/** Accepted enlargement of a picture. Up to this factor, visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
 /** Example: in a place with the shape 3:2, the page cuts off 33 % of a square picture. */
 const MAX_CUT_PERCENT = 33;
@@ -17,7 +17,7 @@ const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** If the picture is on another site or its file is missing, `size` comes from the document. */
+/** If the file of the picture is missing or is on another site, `size` comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [

@@ -7,12 +7,12 @@ import { readByFile } from './read-by-file';
 
 export type PhotoHeader = {
   bytes: number;
-  /** In pixels, after the rotation that the file asks for. */
+  /** Width in pixels, after the rotation that `orientation` requires. */
   width: number;
   height: number;
   /** EXIF orientation. 1: upright. */
   orientation: number;
-  /** Colour space. Undefined: sRGB, grey, or not stated. */
+  /** Colour space. Undefined for sRGB, for grey, and for a file that names no colour space. */
   colours?: string;
 };
 
@@ -39,7 +39,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** `heif` is AVIF, which browsers show, or HEIC, which only Safari shows. */
+/** The format `heif` is either AVIF or HEIC. Browsers can show AVIF. Only Safari can show HEIC. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

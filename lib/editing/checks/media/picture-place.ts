@@ -31,7 +31,9 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Makes a function that returns the place of a picture, or undefined if the home page does not show the picture. */
+/**
+ * Makes a function that returns the place of a picture. If the home page does not show the picture, returns undefined.
+ */
 export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);
   const find = (picture: NamedMedia): Found | undefined => {
@@ -101,7 +103,7 @@ function ofText({ key, src }: NamedMedia, home: Home): Found | undefined {
     const { desktop, mobile } = home.intro?.posters ?? {};
     if (src !== desktop?.src && src !== mobile?.src) return undefined;
     const windows = src === desktop?.src ? 'wide' : 'narrow';
-    // If there is only one picture, it is the poster for all windows.
+    // If the intro has only one picture, this picture is the poster for all window widths.
     return found(key, (size) => posterSlot(size, mobile && windows));
   }
   if (key === 'stores') {

@@ -7,8 +7,8 @@ const MAX_FILES = 10_000;
 type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
 /**
- * Makes a function that returns facts about a file of the public folder. The function caches the facts until the
- * modification time or size of the file changes, because each preview needs the facts of many files.
+ * Makes a function that returns facts about a file of the public folder. Each preview needs the facts of many files.
+ * Therefore, the function caches the facts until the modification time or size of the file changes.
  */
 export function readByFile<T>(read: (file: string, bytes: number) => Promise<T>): FileReader<T> {
   const known = new LRUCache<string, Promise<T>>({ max: MAX_FILES });
