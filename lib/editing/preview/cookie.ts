@@ -6,21 +6,21 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 export const PREVIEW_COOKIE = 'storefront-preview';
 
 /**
- * Cookie with the same value as PREVIEW_COOKIE. This cookie outlives the preview, so that the server can show the
- * editor that the preview has ended.
+ * Cookie with the same value as PREVIEW_COOKIE, but a longer lifetime. The server uses this cookie to inform editors
+ * that a preview has ended.
  */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
-/** A working day. */
+/** Length of a working day, in seconds. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /** Lifetime of ENDED_PREVIEW_COOKIE after the end of the preview. Longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** A previewed deployment. `ends` may be in the past. */
+/** A previewed deployment. `ends` can be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
-/** @param seconds shorter than the default if the link expires earlier */
+/** @param seconds the lifetime of the preview; shorter than the default if the link expires earlier */
 export function previewCookieValue(
   deployment: string,
   secret: string,
@@ -30,7 +30,7 @@ export function previewCookieValue(
   return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
-/** Reads a cookie's value, even if its preview has ended. */
+/** Reads the value of a cookie, even if the preview has ended. */
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
@@ -48,13 +48,13 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** Returns the preview ticket in a `Cookie` header. Undefined if the ticket is missing, forged or expired. */
+/** Returns the preview ticket in a `Cookie` header. Returns undefined if the ticket is missing, forged or expired. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns whether the preview of a `Cookie` header has expired. False if the editor ended the preview. */
+/** Returns whether the preview of a `Cookie` header has expired. Returns false if the editor ended the preview. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;

@@ -4,8 +4,8 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';
 
 /**
- * Faults of a preview link, and `ended` for the end of a preview. The error page for such a fault is the same for all
- * editors, so the server caches it.
+ * Faults of a preview link, and `ended` for the end of a preview. The server caches the error page of such a fault,
+ * because all editors get the same page.
  */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
@@ -16,7 +16,7 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** In the same words as in the log. */
+      /** The log contains the same text. */
       reason: string;
       /** The file name, which shows the language of the faulty document. */
       file?: string;
@@ -35,7 +35,7 @@ export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   slow: 504,
 };
 
-/** Returns the reason why a deployment could not be loaded. Rethrows errors that are bugs of the program. */
+/** Returns the reason why a deployment could not be loaded. Rethrows all other errors, because such errors are bugs. */
 export function previewFaultOf(error: unknown, deployment: string): PreviewFault {
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;

@@ -6,7 +6,7 @@ export type Frames = {
   changed: { thing: string; fields: string[] }[];
 };
 
-/** Returns the paths of the entries that get a frame. A moved entry gets no frame, because its content is unchanged. */
+/** Returns the paths of the entries that get a frame. Moved entries get no frame, because the content is unchanged. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

@@ -9,8 +9,9 @@ import { readVersion } from '@/lib/versions/reading/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Loads a deployment from its source for a preview, without any cache.
- * @throws SourceError if the source fails, UnreadableDocumentError if the document cannot be read
+ * Loads a deployment from the source for a preview. Uses no cache.
+ * @throws SourceError if the source fails
+ * @throws UnreadableDocumentError if the document cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
   const settings = environment();

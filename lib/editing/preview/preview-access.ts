@@ -7,7 +7,6 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** The result of the check of a preview link. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; reason: string; fault: LinkFault };
@@ -33,7 +32,10 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** Returns the seconds until a link expires: 0 or less if it has expired. Undefined if its signature is invalid. */
+/**
+ * Returns the number of seconds until a link expires. The number of an expired link is 0 or less. Returns undefined if
+ * the signature is invalid.
+ */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

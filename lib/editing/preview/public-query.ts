@@ -1,4 +1,4 @@
-/** Query parameter with which a preview shows the public page. */
+/** Query parameter. If an address has this parameter, a preview shows the public page. */
 export const PUBLIC_QUERY = 'public';
 
 /**

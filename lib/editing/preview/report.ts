@@ -13,7 +13,7 @@ import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { lossRefusal } from '@/lib/versions/reading/loss-refusal';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Content of the preview bar. Times are texts in the page's locale. Only the time of a plan has a date. */
+/** Content of the preview bar. Times are texts in the page's locale. Only the time of a plan includes a date. */
 export type PreviewReport = Verdict &
   Findings & {
     deployment: string;
@@ -32,7 +32,6 @@ type PageContext = {
   planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
 };
 
-/** Collects the content of the preview bar. */
 export async function previewReport(
   version: Version,
   shown: Version | undefined,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/** `link` opens a preview, `cookie` keeps a preview open. A token is valid for one purpose only. */
+/** `link` opens a preview. `cookie` keeps a preview open. A token is valid only for one purpose. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
@@ -14,7 +14,9 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** Returns the time when a token expires. Undefined if the signature is not for this secret, purpose and deployment. */
+/**
+ * Returns the expiry time of a token. Returns undefined if the signature does not match secret, purpose and deployment.
+ */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,
@@ -28,14 +30,14 @@ export function tokenExpiry(
   return isOurs ? new Date(expires * 1000) : undefined;
 }
 
-/** In seconds. `m` is missing, because it could mean minutes or months. */
+/** Units in seconds. `m` is not a unit, because `m` could mean minutes or months. */
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
-/** Lifetime of a preview link if the command names none. */
+/** Lifetime of a preview link for which the command contains no lifetime. */
 export const LINK_TIME = '7d';
 
-/** Parses the lifetime of a link: `7d` -> 604800 seconds. Undefined for unknown units and for zero. */
+/** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for unknown units and for zero. */
 export function linkSeconds(given: string): number | undefined {
   const [, amount, unit = ''] = /^([1-9]\d{0,3})(min|h|d|w)$/.exec(given) ?? [];
   return amount === undefined ? undefined : Number(amount) * (UNITS[unit] ?? 0);

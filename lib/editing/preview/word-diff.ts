@@ -1,20 +1,22 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of both texts, or only of the old or the new text. */
+/** A part of the old text (`before`), of the new text (`after`) or of both texts. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/** With more differences, both texts are shown whole, because a comparison would be slow and hard to read. */
+/**
+ * If the texts have more differences, the preview shows two whole texts. A comparison would be slow and hard to read.
+ */
 const MAX_DIFFERENCES = 100;
 
-/** Minimum share of common words. Below it, both texts are shown whole, because a mix would be unreadable. */
+/**
+ * Minimum share of common words. If the share is smaller, the preview shows two whole texts, because a mix is
+ * unreadable.
+ */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
-/**
- * Compares two texts word by word. If a new word directly follows an old word, adds a space between them, so that they
- * do not look like one word.
- */
+/** Compares two texts word by word. Adds a space between an old and a new word, so that the words look separate. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
   const parts = found?.map(({ value, added, removed }): DiffPart => ({

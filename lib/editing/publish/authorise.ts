@@ -12,8 +12,8 @@ const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 
 /**
- * Returns the publisher whose secret a request has, or the refusal. Checks the secret before the rate limit, so that
- * wrong secrets never lock out a publisher.
+ * Returns the publisher to whom the secret of a request belongs, or a refusal. Checks the secret before the rate limit,
+ * so that wrong secrets never lock out a publisher.
  */
 export async function authorise(headers: Headers): Promise<Publisher | Response> {
   const { revalidateSecret } = environment();

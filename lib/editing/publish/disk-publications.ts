@@ -13,8 +13,8 @@ type Table = keyof typeof ENDINGS;
 
 /**
  * Returns a store with a separate file in CACHE_DIR for each publication and each document. Therefore, a damaged file
- * affects no other file, and servers that share the folder do not overwrite each other's files. If a write fails, the
- * store keeps the publications of this write in memory until a later write succeeds, but not its documents.
+ * affects no other file, and several servers can share the folder. If a write fails, the publications of this write
+ * stay in memory until a later write succeeds. The documents of this write can be lost.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -49,8 +49,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // The revision is always the same, and `write` ignores it, so a write never has a conflict. This is safe, because a
-    // server writes its publications one after the other (publications.ts).
+    // Writes need no conflict check, because a server writes publications one after the other (publications.ts).
+    // Therefore, `write` ignores the revision.
     async revision() {
       isListed = true;
       return '';

@@ -7,8 +7,8 @@ import { DiskCopy } from '@/lib/versions/disk-copy';
 import type { Peers } from '@/lib/versions/peers';
 
 /**
- * Copies publications, their documents and the public version from CACHE_DIR to Redis. Skips everything that Redis
- * already has.
+ * Copies publications, documents and the public version from CACHE_DIR to Redis. Skips everything that Redis already
+ * contains.
  * @returns lines for the terminal
  * @throws RedisUnavailableError
  */
@@ -24,7 +24,7 @@ export async function importPublications(settings: Environment, redis: Peers): P
   const recorded = await target.record((kept) =>
     entries.filter(({ publication }) => !kept.some(({ id }) => id === publication.id)),
   );
-  const imported = recorded.filter((each) => target.list.includes(each)); // without those above the limit
+  const imported = recorded.filter((each) => target.list.includes(each)); // excludes publications above the limit
   const planned = imported.filter(isPlanned).length;
   return [
     `${imported.length} publications imported, ${planned} of them planned`,

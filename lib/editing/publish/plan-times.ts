@@ -7,10 +7,13 @@ import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
 const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
 
-/** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
+/**
+ * Also accepts fractions of seconds and signed six-digit years, because `Date.prototype.toISOString` returns such
+ * times.
+ */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A time in milliseconds, or the reason why the text is no valid time. */
+/** A time in milliseconds, or the reason why a text is not a valid time. */
 export type Moment = { at: number } | { fault: string };
 
 /** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */
@@ -48,13 +51,13 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns a waiting plan. */
+/** Returns the waiting plan that has this id. */
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns `wanted`, or the first later time without a plan. Plans with equal times would run in random order. */
+/** Returns the first time that no plan has, from `wanted` onwards. Plans with equal times would run in random order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;
@@ -62,7 +65,7 @@ export function firstFreeTime(publications: Publication[], wanted: number): numb
   return free;
 }
 
-/** Returns the failure of the last planned publish, unless a later publish succeeded. */
+/** Returns the failure of the last planned publish. If a later publish succeeded, returns undefined. */
 export function failedPlan(publications: Publication[]): Failure | undefined {
   const last = publications.find(
     (each) => isDone(each) || (each.due !== undefined && each.reason !== undefined && !isPlanned(each)),

@@ -17,17 +17,17 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** A longer timer would fire too late after a jump of the system clock. */
+/** Maximum time of the timer. After a jump of the system clock, a longer timer would fire too late. */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** The result of planning a publish. `published` is the result of the dry run. */
+/** The result of a request to plan a publish. `published` is the result of the dry run. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
  * Carries out planned publishes. Every instance attempts every due plan, but only the first instance that records the
- * result succeeds. While Redis does not answer, due plans wait.
+ * result succeeds. As long as Redis does not answer, due plans wait.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;
@@ -52,8 +52,8 @@ export class Plans {
   }
 
   /**
-   * Starts the scheduler. Plans that became due while no server was running are carried out now, or refused if they are
-   * a day late.
+   * Starts the scheduler. Plans that became due when no server was running are carried out now. Plans that are a day
+   * late are refused.
    */
   start(): void {
     this.scheduleNext();
@@ -65,7 +65,9 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Plans a publish if its dry run succeeds, or if the request has `anyway`. With `dryRun`, makes no plan. */
+  /**
+   * Plans a publish if the dry run succeeds or the request has `anyway`. If the request has `dryRun`, makes no plan.
+   */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
@@ -95,7 +97,7 @@ export class Plans {
     return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
-  /** Cancels a plan and returns it. Undefined if no waiting plan has the id. */
+  /** Cancels and returns a plan. Returns undefined if no waiting plan has the id. */
   async cancel({ cancel, note, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {

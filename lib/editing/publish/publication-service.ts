@@ -29,19 +29,22 @@ export type Published = {
   version?: string;
   problems: Problem[];
   differences: Change[];
-  /** In milliseconds. Undefined for a refusal and for a dry run, but set if the version is unchanged. */
+  /** Time in milliseconds. Undefined for a refusal and for a dry run. Set even if the version is unchanged. */
   publishedAt?: number;
   /**
-   * The preview bar's summary, in English. Undefined if no document could be read, or if the request has neither
-   * `careful` nor `dryRun`.
+   * The summary of the preview bar, in English. Set only if the request has `careful` or `dryRun`. Undefined if no
+   * document could be read.
    */
   summary?: Summary;
 };
 
-/** Thrown if the plan was cancelled or already carried out by another instance. */
+/** Thrown if the plan no longer waits: the plan was cancelled, or another instance has carried out the plan. */
 export class PlanIsOverError extends Error {}
 
-/** Publishes versions. Records each publish and refusal, except if the version to restore is not stored. */
+/**
+ * Publishes versions. Records each publish and refusal. Exceptions: dry runs, and restore requests for a version that
+ * is not stored.
+ */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
 
@@ -72,7 +75,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns when and by whom the current content was made public. */
+  /** Returns the time at which the current content became public, and the publisher. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -80,13 +83,13 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param by the publisher whose secret was used; takes precedence over the name in the request
+   * @param by the publisher to whom the secret belongs; takes precedence over the name in the request
    * @param plan the plan that this publish carries out
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // If Redis does not answer, the publish cannot be recorded. Therefore, throws here, before the source is read.
+    // If Redis does not answer, the publish cannot be recorded. Therefore, this line throws before the source is read.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -123,7 +126,7 @@ export class PublicationService {
       outcome,
       deployment: kept?.deployment ?? found?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      // Only editors read the summary, so webhooks and due plans get none.
+      // Only editors read the summary, so webhooks and due plans get no summary.
       summary:
         found && (careful || dryRun)
           ? await this.summaryOf(found, {
@@ -181,7 +184,7 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Checks each version only once. */
+  /** Returns a function that caches the problems of each version. */
   private problemReader(checks: Parameters<typeof versionProblems>[2]) {
     const read = new Map<Version, Promise<Problem[]>>();
     return async (version: Version | undefined): Promise<Problem[]> => {
@@ -198,7 +201,7 @@ export class PublicationService {
     return publication && text !== undefined ? { deployment: publication.deployment, text } : undefined;
   }
 
-  /** Records entries (publications.ts), logs them and notifies the listeners. */
+  /** Records entries (publications.ts). Logs each entry and notifies the listeners. */
   async record(...entries: Parameters<Publications['record']>): Promise<Publication[]> {
     const recorded = await this.publications.record(...entries);
     for (const publication of recorded) {

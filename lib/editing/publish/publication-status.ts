@@ -5,10 +5,13 @@ import { publishing } from './shared-publishing';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Maximum number of publications in a preview, without plans. `npm run publish -- --list` prints all. */
+/**
+ * Maximum number of publications that a preview shows. Plans do not count. `npm run publish -- --list` prints all
+ * publications.
+ */
 const MAX_LISTED = 5;
 
-/** A publication with its time as text. */
+/** A publication. The time is a text. */
 export type PreviewPublication = Pick<
   Publication,
   'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note'
@@ -17,7 +20,7 @@ export type PreviewPublication = Pick<
   reason?: TranslatedRefusal;
 };
 
-/** The publications in a preview. Times are texts in the page's locale. */
+/** The publications that a preview shows. Times are texts in the page's locale. */
 export type PublicationStatus = {
   publicSince?: { at: string; by?: string };
   /** Earliest first. */
@@ -26,7 +29,6 @@ export type PublicationStatus = {
   publications: PreviewPublication[];
 };
 
-/** Returns the publications for a preview. */
 export async function publicationStatus(
   time: (moment: Date) => string,
   language: Language,

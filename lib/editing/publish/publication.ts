@@ -3,17 +3,17 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** In characters. */
+/** Maximum length of `by`, in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Plans do not count. */
+/** Maximum number of stored publications. Plans do not count. */
 const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
 
 /** Maximum number of versions whose documents are stored. Editors can restore these versions. */
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
-/** `replaced`: a version that became public without a publish, and that a later publish replaced. */
+/** `replaced`: the version became public without a publish, and a later publish replaced this version. */
 export const OUTCOMES = [
   'planned',
   'missing',
@@ -27,7 +27,7 @@ export const OUTCOMES = [
 export type PublicationOutcome = (typeof OUTCOMES)[number];
 const DONE: PublicationOutcome[] = ['replaced', 'unchanged', 'updated'];
 
-/** In hexadecimal digits. */
+/** Length of an id, in hexadecimal digits. */
 export const ID_LENGTH = 8;
 export const publicationId = z
   .string()
@@ -49,13 +49,13 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan. The documents may change until the planned time. */
+  /** Only for a plan. The documents can change before the planned time. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
   reason: z.string().optional(),
-  /** Only for a plan: the request confirmed that most of the page may disappear. */
+  /** Only for a plan. `anyway` of the request that made the plan (request.ts). */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
@@ -64,8 +64,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. If several have the same id, keeps only the first of them in
- * `publications`. The record of a carried-out or cancelled plan has the plan's id.
+ * Returns the publications to store, latest first. If several publications have the same id, keeps only the first in
+ * `publications`. A plan and the record of the result have the same id.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -85,8 +85,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns when and by whom the public version was made public. Without a publish, or if the last one made another
- * version public, returns the time at which the public version was read.
+ * Returns the time at which the public version became public, and the publisher. If no publish is recorded, or the last
+ * publish made another version public, returns the time at which the public version was read.
  */
 export function publicSince(
   publications: Publication[],

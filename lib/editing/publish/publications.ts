@@ -21,7 +21,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** The publications as last read or written, latest first. */
+  /** The publications at the time of the last read or write, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -42,9 +42,9 @@ export class Publications {
   }
 
   /**
-   * Records publications and the public version in one write, and repeats the write after a conflict. The write is
-   * atomic in Redis. The store in CACHE_DIR ignores the public version.
-   * @param entriesFor receives the stored publications and returns the entries to record; if none, nothing is written
+   * Records publications and the public version in one write. Repeats the write after a conflict. The write is atomic
+   * in Redis. The store in CACHE_DIR ignores the public version.
+   * @param entriesFor receives the stored publications and returns the entries to record; an empty list causes no write
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], shared?: Shared): Promise<Publication[]> {
@@ -63,7 +63,7 @@ export class Publications {
     });
   }
 
-  /** Undefined if the document is missing or damaged. */
+  /** Returns undefined if the document is missing or damaged. */
   async document(version: string): Promise<string | undefined> {
     const text = await this.storage.document(version);
     return text !== undefined && versionId(text) === version ? text : undefined;

@@ -6,7 +6,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** In characters. Each valid time is shorter. */
+/** Maximum length of a time, in characters. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
 /** One line without control characters, for lists and logs. */
@@ -21,11 +21,11 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * Confirms new problems, and the loss of most of the page. Does not confirm a loss that broken entries cause: such
-     * a publish is refused.
+     * Confirms new problems, and the loss of most of the page. If broken entries cause the loss, the publish is refused
+     * even with `anyway`.
      */
     anyway: z.boolean().optional(),
-    /** Refuses a version with a problem that the public version does not have, unless `anyway` confirms it. */
+    /** Refuses a version that has new problems. Such problems are accepted if the request has `anyway`. */
     careful: z.boolean().optional(),
     /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
@@ -50,8 +50,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault, because
- * without this field, the publish could do something else than intended.
+ * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault. If such
+ * a field were ignored, the publish could have an unintended effect.
  */
 export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
   if (text.trim() === '') return {};

@@ -13,7 +13,7 @@ import type { Published } from './publication-service';
 import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
 
-/** Lines per list in a terminal. */
+/** Maximum number of lines of a list in a terminal. */
 const MAX_LINES = 50;
 
 /** The findings in the response of the publish endpoint. `locales`: undefined if LOCALES is not set. */
