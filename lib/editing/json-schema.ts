@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that many fields use. The schema defines each of these forms once, under its name. */
+/** Forms that many fields use, and the name of each form in the schema. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -50,7 +50,7 @@ export function contentSchema(): Form {
   };
 }
 
-/** Adds the field guide's texts and replaces each form in SHARED by a reference. */
+/** Adds the texts of the field guide. Replaces each form in SHARED with a reference. */
 function toSchema(form: Form): Form {
   const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

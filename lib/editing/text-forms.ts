@@ -7,8 +7,8 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 const SPACE = String.raw`[^\S\n]*`;
 
 /**
- * Returns a form that accepts a text if it matches the pattern or contains markup. Markup is validated only by the
- * parser.
+ * Returns a form that accepts text that matches the pattern, and any text with markup. Only the parser validates
+ * markup.
  */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
@@ -16,8 +16,8 @@ function value(pattern: string): Form {
 }
 
 /**
- * Returns the form (`Form`) of a text in which each line is empty or matches the pattern. Any text with markup is valid
- * too.
+ * Returns a form for a text of several lines. Each line is empty or matches the pattern. Any text with markup is also
+ * valid.
  */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
@@ -34,7 +34,10 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** Forms for the fields of `home.texts` with a format of their own. TEXT_1 in place of a missing NAME has none. */
+/**
+ * Forms for the fields of `home.texts` that have a special format. A TEXT_1 that replaces a missing NAME has no form
+ * here.
+ */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

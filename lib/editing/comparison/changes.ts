@@ -22,7 +22,6 @@ import { readSite } from '@/lib/content/site';
 import { TEXT_KEYS } from '@/lib/content/text-keys';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** A changed field. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
 /** Two documents, as JSON texts. */
@@ -35,11 +34,11 @@ export type Change = {
   /** Undefined if LOCALES is not set. */
   locale?: string;
   what: EntryKind;
-  /** The entry's ID, CODE, key or number, or the setting's name. */
+  /** One of these: the ID, CODE, key or number of the entry; the name of the setting. */
   key: string;
   /** Such as `Raspberry, 104`. */
   title: string;
-  /** The path in the new document. For a removed entry, in the old document. */
+  /** The path in the new document. For a removed entry: the path in the old document. */
   path: string;
   /**
    * For the kind `changed`: the changed fields. For an added flavour: the facts that buyers need. For all other
@@ -49,8 +48,8 @@ export type Change = {
 };
 
 /**
- * Returns the changes in document order: settings first, removed entries at the end of their list. Values with the same
- * meaning (`"12,50"` and 12.5, `"Y"` and true) are equal. Takes seconds for two documents of 5 MB.
+ * Returns the changes in document order. Settings come first. In each list, removed entries come last. Values with the
+ * same meaning (`"12,50"` and 12.5, `"Y"` and true) are equal. Takes seconds for two documents of 5 MB.
  */
 export function compare({ before, after, media }: Comparison): Change[] {
   const [old, now] = [outlineOf(parseDocumentText(before)), outlineOf(parseDocumentText(after))];
@@ -71,7 +70,7 @@ export function compare({ before, after, media }: Comparison): Change[] {
   ];
 }
 
-/** Leaves out texts that the page does not read. */
+/** Returns the entries of a list, except texts that the page does not use. */
 function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
   const keys: readonly string[] = TEXT_KEYS;
   return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));
@@ -125,7 +124,7 @@ function listChanges(
   return [...there, ...gone.map((thing): Change => ({ ...about(thing), kind: 'removed', fields: [] }))];
 }
 
-/** Returns the smallest set of keys that must move to get the new order. Ignores added and removed keys. */
+/** Returns the smallest set of keys whose move produces the new order. Ignores added and removed keys. */
 function movedKeys(before: string[], after: string[]): Set<string> {
   const [old, now] = [new Set(before), new Set(after)];
   const parts = diffArrays(

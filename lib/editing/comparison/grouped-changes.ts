@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only` is undefined if a group has changed in all languages of the site, or if an entity or field has changed in all
- * languages of its group. Otherwise, `only` contains one change for each language with changes.
+ * `only` contains one change for each language with changes. Undefined if all languages have changed. For a group,
+ * these are all languages of the site. For an entity or field, these are all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
@@ -15,7 +15,7 @@ type GroupedField<C> = FieldChange & Only<C>;
 /** `change` comes from the first language in which the entity was added, removed or moved. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
-/** A changed entity, or all added (or removed, or moved) entities of one kind. */
+/** One changed entity. For `added`, `removed` and `moved`: all such entities of one kind. */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: EntryKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
@@ -42,7 +42,8 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes of all languages. Sorts the groups by importance to visitors.
- * @param locales the site's languages, the preferred one for titles first; `[undefined]` if LOCALES is not set
+ * @param locales the languages of the site, first the preferred language for titles; `[undefined]` if LOCALES is not
+ * set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],
@@ -74,7 +75,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges equal changes of a field. */
+/** Merges the changes of a field that are equal in several languages. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],

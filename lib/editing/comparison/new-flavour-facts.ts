@@ -8,8 +8,8 @@ import { ignoreProblem } from '@/lib/content/problems';
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
 /**
- * Returns the facts that buyers need about a new flavour. Includes each missing fact, without `after`, so that editors
- * see that it is missing.
+ * Returns the facts that buyers need about a new flavour. Includes missing facts, so that editors notice each gap. The
+ * `after` of a missing fact is undefined.
  */
 export function newFlavourFacts(
   { path, fields }: DocumentEntry,

@@ -83,8 +83,8 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 }
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Shows equal parts only once: if a whole entry of `home.texts` is
- * wrong, its title and the end of its path are equal.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts: if a whole entry of `home.texts` is wrong,
+ * the title and the end of the path are equal.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,
@@ -101,7 +101,7 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns the text of a hint with its position in each document that the hint is about. */
+/** Returns the text of a hint. Adds the position of the value in each document that the hint is about. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 
@@ -115,6 +115,5 @@ export function hintPlaces(hint: FoundHint, words: PreviewWords): string[] {
   });
 }
 
-/** Returns the line and column of a value as text. */
 export const lineLabel = ({ line, column }: TextPosition, words: PreviewWords) =>
   fillIn(words.line, { line, column });

@@ -23,7 +23,7 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A finding or change, with the language of its document. If LOCALES is not set, the fields below are undefined. */
 export type InLanguage<T> = T & {
-  /** The name of the language, translated for the reader. */
+  /** The name of the language, in the language of the reader. */
   language?: string;
   home?: string;
   /** Whether the language of the document differs from the language of the page. */
@@ -33,10 +33,10 @@ export type InLanguage<T> = T & {
 /** A change from the public version. */
 export type FoundChange = InLanguage<Change>;
 
-/** `isNew`: the public version does not have the problem, so an editor must confirm it. */
+/** `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 export type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** A hint, with the position of its value. */
+/** A hint, with the position of the value. */
 export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>>> & {
   /** In the language of the reader. */
   text: string;
@@ -45,9 +45,9 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
 
 /** The problems, hints and changes of a version, grouped. In each list, the most important group is first. */
 export type Findings = {
-  /** Undefined without findings. */
+  /** Undefined if the version has no findings. */
   first?: 'problem' | 'hint';
-  /** Of all languages. */
+  /** The problems in all languages. */
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
   /** Changes from the public version, in all languages. */
@@ -61,7 +61,9 @@ type Subject = {
   changes: readonly Change[];
   /** Includes missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /** The problems that need no confirmation: those of the public version, or all problems of a restored version. */
+  /**
+   * The problems that need no confirmation: the problems of the public version. For a restored version: all problems.
+   */
   known: Problem[];
   /** The edition of the page. Hints are about this edition and its differences from the other editions. */
   page: Edition;
@@ -70,7 +72,7 @@ type Subject = {
   media: MediaPolicy;
 };
 
-/** Collects the problems and hints of a version, and groups its changes. */
+/** Collects and groups the problems, hints and changes of a version. */
 export async function findingsOf({
   version,
   shown,

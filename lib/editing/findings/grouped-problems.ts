@@ -28,7 +28,7 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 /** Matches the paths of `home`, of the settings and of whole lists. Does not match the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
-/** Matches an entry, and the fields without which visitors do not see the entry. */
+/** Matches an entry, and the fields that the page requires to show the entry. */
 const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {
@@ -38,5 +38,5 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Whether a group is about allergens, ingredients, prices, the currency or `saleEnabled`, or matches WHOLE_LIST. */
+/** Returns whether a group matches WHOLE_LIST or is about allergens, ingredients, prices, currency or `saleEnabled`. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -15,22 +15,22 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Whether a version's deployment is public, in any version, and whether the version may be published. */
+/** Says whether any version of the deployment is public, and whether a publish of this version is possible. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** The deployment's next planned publish. `isOutdated`: the documents have changed since the publish was planned. */
+  /** The next planned publish of the deployment. `isOutdated`: the documents changed after the publish was planned. */
   plan?: { at: string; isOutdated: boolean };
 };
 
-/** Says whether a version is public, whether it can be published, what has changed, and what to look at first. */
+/** Says whether a version is public, whether a publish is possible, what has changed, and what to check first. */
 export type Summary = {
   state: string;
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to look at first, or the text for “no findings”. Undefined for a refused version without findings. */
+  /** The finding to check first, or the text for “no findings”. Undefined if a refused version has no findings. */
   first?: string;
 };
 
@@ -64,7 +64,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // The text in `now` is about an immediate publish. It could ask for a confirmation that the plan does not need.
+  // The text in `now` is about an immediate publish. This text could require a confirmation that the plan does not
+  // need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -90,7 +91,7 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
 }
 
 /**
- * Counts the changes by their importance to visitors. If there is too little space, leaves out the least important
+ * Counts the changes, in the order of importance to visitors. If the space is too small, omits the least important
  * counts.
  */
 function digestLines(groups: readonly ChangeGroup[], words: PreviewWords): string[] {

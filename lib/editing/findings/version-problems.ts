@@ -9,17 +9,17 @@ import type { Version } from '@/lib/versions/version';
 
 /**
  * Maximum number of steps from the root to a repeated name. The deepest fields of the specification are styles in
- * UF_COLS_JSON, seven steps from the root. Without this limit, building the paths in a hostile document would take
- * minutes.
+ * UF_COLS_JSON, seven steps from the root. Without this limit, the check of a hostile document would take minutes.
  */
 const MAX_STEPS = 8;
 
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of a version in all languages. These include missing pictures and films, and repeated names.
- * @param checks the checks for missing files. The default checks only files of this site, because other origins may
- * take seconds to answer.
+ * Returns the problems of a version in all languages. These problems include missing pictures, missing films and
+ * repeated names.
+ * @param checks the checks for missing files; by default, only files of this site are checked, because other origins
+ * can take seconds to answer
  */
 export async function versionProblems(
   { editions, problems }: Version,
@@ -35,9 +35,8 @@ export async function versionProblems(
 }
 
 /**
- * Returns a problem for each name that an object of a JSON text contains twice, because JSON.parse keeps only the last
- * value. Only editors need these problems. Therefore, the server skips this check when it reads a document for the
- * public page.
+ * Returns a problem for each repeated name in an object of a JSON text, because JSON.parse keeps only the last value.
+ * Only editors need these problems. Therefore, the server skips this check for the public page.
  */
 function repeatedNames(text: string): Problem[] {
   const { problems, report } = problemList();
@@ -53,7 +52,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error; // nested too deeply for `visit`, which is recursive
+    if (!(error instanceof RangeError)) throw error; // the document is nested too deeply for `visit`, which is recursive
   }
   return problems;
 }

@@ -158,7 +158,7 @@ const HINTS = {
   },
 } satisfies Record<string, HintRow>;
 
-/** Names of entities and fields in hints. */
+/** Translations for the entities and fields that hints mention. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },
@@ -206,7 +206,7 @@ export function hintRank(text: HintText): number {
   return row ? HINT_TOPICS.indexOf(row.topic) : HINT_TOPICS.length;
 }
 
-/** Returns the heading of a hint's group. Undefined for hints that are never grouped. */
+/** Returns the heading of a hint's group. Returns undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const [sentence = '', row] = rowOf(text) ?? [];
   if (!row?.heading) return undefined;

@@ -13,7 +13,7 @@ export const previewEn = {
   summary: {
     publishing: 'Publishing',
     possible: 'Can be published',
-    /** Used if all problems in the preview bar are new. */
+    /** The texts for a preview bar in which all problems are new. */
     confirmAll: [
       'Can be published; 1 new problem: confirm it',
       'Can be published; {count} new problems: confirm them',

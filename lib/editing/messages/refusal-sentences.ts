@@ -40,8 +40,7 @@ const REFUSALS: Sentences = {
 };
 
 /**
- * In REFUSALS, `{list}` stands for these texts. If LOCALES is set, a text ends with the language's code:
- * `13 of 20 flavours (fr)`.
+ * Texts for `{list}` in REFUSALS. If LOCALES is set, a text ends with the language's code: `13 of 20 flavours (fr)`.
  */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
@@ -57,7 +56,6 @@ export const REFUSAL_SENTENCES: Sentences = { ...REFUSALS, ...LOSSES };
 
 export type TranslatedRefusal = { text: string; lang: Language };
 
-/** Translates the reason of a refusal. */
 export function translateRefusal(reason: string, language: Language): TranslatedRefusal {
   const text = translate(reason, REFUSAL_SENTENCES, language);
   return { text, lang: text === reason ? 'en' : language };

@@ -3,8 +3,8 @@ import { type Language, languageName } from '@/lib/platform/locales-list';
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
- * Translations by English sentence. `{name}` stands for a value, `{list}` for several values separated by commas,
- * `{code}` for the code of a language.
+ * Map from each English sentence to the translation. `{name}`: a value. `{list}`: several values, separated by commas.
+ * `{code}`: the code of a language.
  */
 export type Sentences = Record<string, Translation>;
 
@@ -18,8 +18,8 @@ export type HintRow = Translation & {
 };
 
 /**
- * Translates a sentence and its values. If the language is English, only replaces language codes by the names of the
- * languages. A sentence or value that is not in `sentences` stays unchanged.
+ * Translates a sentence and the values in the sentence. If the language is English, replaces only language codes with
+ * the names of the languages. A sentence or value that is not in `sentences` stays unchanged.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {
@@ -38,7 +38,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/** Returns the text that a sentence has in place of each `{name}` of the template. Takes linear time. */
+/** Returns the values of a sentence: the text at the position of each `{name}` in the template. Takes linear time. */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;
