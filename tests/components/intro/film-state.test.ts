@@ -1,10 +1,10 @@
 import { nextOverlay } from '@/components/intro/film-state';
 
-test('the overlay over the film fades once film data has loaded', () => {
+test('the overlay over the film fades as soon as film data has loaded', () => {
   expect(nextOverlay('covering', 'ready')).toBe('fading');
 });
 
-test('the overlay fades if there is no film, or if the film fails or must not be loaded', () => {
+test('the overlay fades if the film is missing, fails or must not be loaded', () => {
   expect(nextOverlay('covering', 'dropped')).toBe('fading');
 });
 

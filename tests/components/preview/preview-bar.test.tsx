@@ -29,7 +29,7 @@ const list = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('ul') ?? document.body,
   );
 
-test('the preview bar shows the name of the deployment, and that the deployment is not public', () => {
+test('the preview bar names the deployment and says that the deployment is not public', () => {
   show({});
 
   const bar = screen.getByRole('complementary', { name: 'Preview' });
@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('if several entities have the same change, the list has one entry with a link to each entity; if only one language changed, the entry names the language', () => {
+test('if several entities have the same change, the list has one entry with a link to each entity; the entry names the language of a change in only one language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -324,7 +324,7 @@ test('an added flavour is listed with the facts that buyers need; a missing fact
   expect(facts).toHaveTextContent('PRICE: 9.1ALLERGENS: not given');
 });
 
-test('in the list of problems, only a problem that the public version does not have is marked as new', () => {
+test('the list of problems marks a problem as new only if the public version does not have the problem', () => {
   show({ first: 'problem', problems: problemsOf('known', 'new') });
 
   const entries = list('Look at first').getAllByRole('listitem', { hidden: true });

@@ -19,7 +19,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the choices of the allergen finder are the stated allergens and the groups that contain them, in the order of annex II of EU regulation 1169/2011', () => {
+test('the allergen finder offers the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -37,7 +37,7 @@ test('allergens have the same ids in every language, and names in the language o
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('an allergen that appears only in a list of ingredients is also a choice of the allergen finder', () => {
+test('the allergen finder also offers an allergen that appears only in a list of ingredients', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );
@@ -46,11 +46,11 @@ test('an allergen that appears only in a list of ingredients is also a choice of
 test.each([
   ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
   ['every flavour states that it has no allergens', [{ ALLERGENS: 'none' }]],
-])('the allergen finder has no choices if %s', (_, flavours) => {
+])('the allergen finder offers no allergen if %s', (_, flavours) => {
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('if a flavour states hazelnuts, the verdict is “no” for nuts; if a flavour states nuts, the verdict is “no” for hazelnuts', () => {
+test('a flavour that states hazelnuts gets the verdict “no” for nuts; a flavour that states nuts gets “no” for hazelnuts', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

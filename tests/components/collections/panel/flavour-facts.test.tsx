@@ -40,7 +40,7 @@ test('the facts are written in the language of the content', () => {
 });
 
 test.each(['ja', 'ko', 'zh-CN'])(
-  'on a page in the language %s, commas separate English allergen names, although lists in this language have no commas',
+  'even on a page in the language %s, a list of English allergen names has commas between the names',
   (locale) => {
     showFacts({ ALLERGENS: ['milk', 'Brazil nuts', 'soya'] }, { locale });
 

@@ -55,7 +55,7 @@ test('there is no nutrition line if all values are missing', () => {
 const tableLines = (nutrition: Parameters<typeof nutritionTable>[0], locale = 'en') =>
   nutritionTable(nutrition, locale, wordsFor(locale))?.map(({ label, value }) => `${label} ${value}`);
 
-test('the nutrition table has the order and the “of which” rows that the law requires', () => {
+test('the nutrition table has the order and the “of which” lines that the law requires', () => {
   const all = { ...WHOLE, saturatesGrams: 21.4, sugarsGrams: 38.7, fibreGrams: 9.1, saltGrams: 0.214 };
 
   expect(tableLines(all)).toEqual([

@@ -108,7 +108,7 @@ function lastChoice(history: Action[]): string | undefined {
   return choice;
 }
 
-test('after all timers have ended, the panel of the flavour that the visitor picked last is open; if the visitor has closed the panel, no panel is open', () => {
+test('after all timers have ended, the open panel shows the flavour that the visitor picked last; if the visitor has closed this flavour, no panel is open', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);
@@ -146,7 +146,7 @@ test('picking a flavour in the same row opens that flavour at once, without scro
   expect(counterexamples(isSwappedAtOnce)).toEqual([]);
 });
 
-test('picking a flavour in another row does not open that flavour at once', () => {
+test('if a panel is open, picking a flavour in another row does not open that flavour at once', () => {
   const isScrolledFirst = ({ event, before, world }: Step) => {
     const isFar = event?.type === 'picked' && before.panel.state === 'open' && !event.isSameRow;
     return !isFar || openTile(world.panel) === undefined;
@@ -155,7 +155,7 @@ test('picking a flavour in another row does not open that flavour at once', () =
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden whenever a panel opens or changes between a flavour and its mini', () => {
+test('the product description is hidden when a panel opens, or switches from a flavour to its mini or back', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&

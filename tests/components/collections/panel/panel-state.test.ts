@@ -99,13 +99,13 @@ test('during the scroll, picking another flavour replaces the pending flavour an
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('if the 300 ms wait has restarted, the page scrolls to the pending flavour when the wait ends', () => {
+test('after the restarted 300 ms wait, the page scrolls to the pending flavour', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
 });
 
-test('if the 300 ms wait has restarted, picking another flavour replaces the pending flavour again', () => {
+test('during the restarted 300 ms wait, picking another flavour replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
@@ -133,7 +133,7 @@ test('Escape during the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('if the 300 ms wait has restarted, Escape cancels the pending flavour', () => {
+test('Escape during the restarted 300 ms wait cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, picked('rose'), dismissed)).toEqual(CLOSED);
 });
 
@@ -225,7 +225,7 @@ test('find-in-page replaces the open panel with the found flavour at once', () =
   expect(panel).toEqual({ ...open('rum'), isPicked: false });
 });
 
-test('while another flavour is pending, find-in-page opens the found flavour at once, and the pending flavour is cancelled', () => {
+test('while another flavour is pending, find-in-page opens the found flavour at once and cancels the pending flavour', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });

@@ -7,19 +7,19 @@ const WINDOW_HEIGHT = 800;
  */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
-test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint xs', () => {
+test('at breakpoint xs, the page scrolls until the row is 140 px below the top of the viewport', () => {
   expect(rowTarget(500, 1000, 'xs')).toBe(1360);
 });
 
-test('the page scrolls until a row is 120 px below the top of the viewport at breakpoint sm', () => {
+test('at breakpoint sm, the page scrolls until the row is 120 px below the top of the viewport', () => {
   expect(rowTarget(500, 1000, 'sm')).toBe(1380);
 });
 
-test('the page scrolls until a row is 150 px below the top of the viewport at breakpoint md', () => {
+test('at breakpoint md, the page scrolls until the row is 150 px below the top of the viewport', () => {
   expect(rowTarget(500, 1000, 'md')).toBe(1350);
 });
 
-test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint lg', () => {
+test('at breakpoint lg, the page scrolls until the row is 140 px below the top of the viewport', () => {
   expect(rowTarget(500, 1000, 'lg')).toBe(1360);
 });
 

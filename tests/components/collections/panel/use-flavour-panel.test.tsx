@@ -66,7 +66,7 @@ test.each([
   expect(scrollToRow.mock.calls).toEqual([['rose']]);
 });
 
-test('a second click during the scroll scrolls again, 300 ms after the second click', () => {
+test('after a second click during the scroll, the page scrolls again 300 ms after the second click', () => {
   pick('mint');
   pick('rum');
   pass(300 + 150);

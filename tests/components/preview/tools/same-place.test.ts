@@ -18,7 +18,7 @@ test.each([
   ['panel-41-101', panels('', CLOSED)],
   // Only an open mini has `data-flavour-panel`.
   ['panel-41-101-mini', panels(CLOSED, 'data-flavour-panel="102"')],
-])('the panel %s, open on the page that the editor leaves, opens on the next page', (id, left) => {
+])('if the panel %s is open when the editor leaves a page, the panel opens on the next page', (id, left) => {
   const opened: string[] = [];
   document.addEventListener('beforematch', ({ target }) => opened.push((target as Element).id));
   document.body.innerHTML = left;

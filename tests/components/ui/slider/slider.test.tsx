@@ -28,7 +28,7 @@ function layOut(view: HTMLElement): void {
   }
 }
 
-test('if the engine does not load, the buttons scroll in both directions, and the counter shows the slide', async () => {
+test('if the engine does not load, the buttons scroll in both directions, and the counter shows the number of the slide', async () => {
   const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() })); // never near: no engine
   Object.assign(globalThis, { IntersectionObserver: Observer });
   render(
