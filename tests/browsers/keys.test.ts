@@ -98,7 +98,7 @@ const missedControls = (steps: Steps, root: string) =>
   );
 
 for (const [language, address] of LANGUAGES) {
-  test(`on the ${language} page with an open panel, the Tab key reaches every control in reading order, and every control has a focus ring and a name`, async () => {
+  test(`on the ${language} page with an open panel, Tab reaches every control in reading order; every control has a focus ring and a name`, async () => {
     const { steps } = suite;
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
@@ -116,7 +116,7 @@ for (const [language, address] of LANGUAGES) {
     expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  test(`in the open menu of the ${language} page, the Tab key reaches every control in reading order, and every control has a focus ring and a name`, async () => {
+  test(`in the open menu of the ${language} page, Tab reaches every control in reading order; every control has a focus ring and a name`, async () => {
     const { steps } = suite;
     await steps.visit(address, 'xs');
     await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());

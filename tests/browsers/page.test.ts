@@ -38,7 +38,7 @@ for (const [address, target, top] of [
   ['/#contacts', '#contacts', 0],
   ['/#collection-72', '#collection-72', 170],
 ] as const)
-  test(`on a visit to ${address}, the page scrolls to the target of the address and stays there`, async () => {
+  test(`on a visit to ${address}, the page scrolls to the target of the address and then does not move`, async () => {
     const { steps } = suite;
     await steps.visit(address);
     await steps.until(

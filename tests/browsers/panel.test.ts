@@ -70,7 +70,7 @@ test('choosing a flavour in another row closes the open panel first; the new pan
   expect(await visiblePanels(steps)).toEqual(['706']);
 });
 
-test('if a tile below an open panel is clicked, the tile keeps its place on the screen when the panel closes', async () => {
+test('after a click on a tile below an open panel, the panel closes, and the tile keeps its place on the screen', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');
@@ -182,7 +182,7 @@ test('with ?white in the address, the panel is white; the close button closes th
   await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
-test('a click on a tile before the scripts have loaded opens the panel of the tile after the scripts have loaded', async () => {
+test('if a visitor clicks a tile before the scripts have loaded, the panel of the tile opens when the scripts have loaded', async () => {
   const { steps, proxy } = suite;
   // WebKit's driver cannot run commands while a page loads, so a script clicks and reports the click.
   const release = proxy.hold(/\/_next\/static\/.+\.js/);

@@ -63,7 +63,7 @@ async function settle(steps: Steps): Promise<void> {
 
 for (const [place, address, selector] of PLACES)
   test(
-    `${place} matches its reference picture`,
+    `the part “${place}” of the page matches its reference picture`,
     async () => {
       const { steps, proxy } = suite;
       proxy.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());

@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Runs first in this file: later, the slider engine would be in the browser's cache.
-test('if the slider engine does not load, the button “Next” scrolls the categories by one tile, and scroll snapping is off until the row stops', async () => {
+test('if the slider engine does not load, the button “Next” scrolls the categories by one tile; scroll snapping is off until the categories stop', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -136,7 +136,7 @@ test('a tile that receives the focus scrolls into view', async () => {
   }, VIEW);
 });
 
-test('in the slider of the corporate section, the button “Next” and the right arrow key show the next picture, and the counter shows the number of the picture', async () => {
+test('in the corporate slider, “Next” and the right arrow key show the next picture, and the counter shows the picture’s number', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

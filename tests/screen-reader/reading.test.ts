@@ -2,7 +2,7 @@ import { previewOf, screenReaderSuite, test } from './support/suite';
 
 const { visit, enterLink, until, hear } = screenReaderSuite();
 
-test('Orca reads the row of links at the top, and the key H goes through the headings in order', async () => {
+test('Orca reads the links at the top, and the key H moves Orca from heading to heading in order', async () => {
   await visit('/');
   await hear(
     [
