@@ -29,7 +29,7 @@ test.describe('with the film', () => {
   test.use({ film: 'playing' });
 
   for (const [name, viewport] of Object.entries({ phone: SIZES.xs, desktop: SIZES.lg }))
-    test(`the texts of the first screen are readable at four moments of the film on a ${name}`, async ({
+    test(`on a ${name}, the texts of the first screen are readable at four moments of the film`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('the texts of the first screen are readable over the poster, and the links of the header are readable when the page has scrolled to the end of the intro', async ({
+test('the texts of the first screen are readable over the poster, and the links of the header are readable at the end of the intro', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

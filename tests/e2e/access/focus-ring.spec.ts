@@ -119,7 +119,7 @@ test('the focus ring is clear on the pages of the stand-in shop and on the 404 p
   }
 });
 
-test('the focus ring is clear over pictures that have the same colour as the ring', async ({ page }) => {
+test('over pictures in the colour of the focus ring, the ring is still clear', async ({ page }) => {
   const copper = await sharp({ create: { width: 8, height: 10, channels: 3, background: '#b5713c' } })
     .png()
     .toBuffer();

@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories and opens no link; the row then snaps to the start of a tile', async ({
+test('a swipe moves the categories and opens no link; a category then snaps to the start of the slider', async ({
   page,
 }) => {
   await page.goto('/');

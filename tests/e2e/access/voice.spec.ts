@@ -105,7 +105,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     });
   });
 
-  test(`on the ${language} page, a voice user can press a tile and the buttons of a panel, the allergen finder, a slider and the menu by saying their names`, async ({
+  test(`on the ${language} page, a voice user says the name of a control to press it: a tile, or a button of a panel, the allergen finder, a slider or the menu`, async ({
     page,
   }) => {
     /** Clicks as speech software does: the first visible button whose name begins with the words. */

@@ -39,7 +39,7 @@ async function preview(shop: Shop, query: Record<string, string>) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('the preview refuses a malformed deployment name with 400, without internal details', async ({
+test('the preview endpoint answers 400 to a malformed deployment name and reveals no internal details', async ({
   shop,
 }) => {
   const names = [
@@ -81,7 +81,7 @@ test('a slightly wrong secret, the secret of another endpoint and a malformed au
   }
 });
 
-test('a preview link is refused if it has expired, was altered, was signed with another secret, or belongs to another deployment or purpose', async ({
+test('a preview link is refused if the link has expired, was altered, or was signed with another secret, deployment or purpose', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -105,7 +105,9 @@ test('a preview link is refused if it has expired, was altered, was signed with 
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('the cookie of a preview that was opened by a link expires no later than the link', async ({ shop }) => {
+test('if a link has opened a preview, the cookie of the preview expires no later than the link', async ({
+  shop,
+}) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 
@@ -139,7 +141,7 @@ test('a visitor with a forged or expired preview cookie gets the public page', a
   }
 });
 
-test('a body of 50 MB is not kept in memory, and pages, /api/health and /api/revalidate refuse the request', async ({
+test('the server keeps no request body of 50 MB in memory; pages, /api/health and /api/revalidate refuse such a request', async ({
   shop,
 }) => {
   test.skip(process.platform !== 'linux', 'reads the memory in use from /proc');

@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint reports every problem to a caller with the secret, and reports only the number of problems to a caller without the secret', async ({
+  test('the health endpoint reports every problem to callers with the secret, and only the number of problems to other callers', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -398,7 +398,7 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('links lead only to http(s), mailto, tel or a path', async ({ serve }) => {
+  test('every link leads to an http(s), mailto or tel address, or to a path', async ({ serve }) => {
     const addresses = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -564,7 +564,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  test('a page without an intro has a header without inverted colours, and one main heading', async ({
+  test('without an intro, the header has no inverted colours, and the page has one main heading', async ({
     page,
     serve,
   }) => {

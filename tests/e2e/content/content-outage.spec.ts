@@ -67,7 +67,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/versions) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up, even if the server restarts; if the file in CACHE_DIR is damaged, the restarted server answers 503', async ({
+test('during an outage of the source, the page stays up, even after a restart; with a damaged file in CACHE_DIR, the restarted server answers 503', async ({
   folder,
   startBackend,
   startServer,
@@ -290,7 +290,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Each case takes about five seconds, so both run at the same time.
-test('an answer of the source that takes more than five seconds is refused, and a server without content recovers with the first good document', async ({
+test('if an answer of the source takes more than five seconds, the server refuses the answer; a server without content recovers with the first good document', async ({
   once,
   shops,
 }) => {

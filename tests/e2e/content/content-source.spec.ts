@@ -78,7 +78,7 @@ test('the first response after a start shows the content of the source, not cont
   await expect(page.getByRole('heading', { name: 'Nos tablettes' })).toBeVisible();
 });
 
-test('a document may use numeric ids to connect flavours, collections, products and sections', async ({
+test('a document can use numeric ids to connect flavours, collections, products and sections', async ({
   page,
   once,
 }) => {
@@ -124,7 +124,7 @@ test('the server requests the configured deployment from the source, with CONTEN
   expect(source.requests[0]?.headers.authorization).toBe('Bearer backend-token');
 });
 
-test('a change at the source shows on the page without a publish', async ({ shops }) => {
+test('a change at the source appears on the page without a publish', async ({ shops }) => {
   const { url, source } = await shops.take({ live: CHOCOLATERIE }, FAST_REFRESH);
   const shown = async () => (await pageAt(url)).title;
   expect(await shown()).toBe('Chocolaterie du Lac');

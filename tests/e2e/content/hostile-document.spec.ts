@@ -34,7 +34,7 @@ test('the server answers page requests while it reads a document whose parsing t
 
 for (const [what, document, reason] of [
   [
-    'an error message in place of the flavours',
+    'an error message instead of the flavours',
     aShopNamed('Quick', { flavours: ['SQLSTATE[HY000]'] }),
     /gone/,
   ],

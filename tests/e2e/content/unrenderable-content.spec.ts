@@ -123,7 +123,7 @@ test('if a page cannot be rendered, the health endpoint gives the reason, and se
   await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
 });
 
-test('if share pictures cannot be drawn, the page stays public, and the server sends a plain picture in place of a share picture', async ({
+test('if share pictures cannot be drawn, the page stays public, and the server sends a plain picture instead of a share picture', async ({
   shops,
 }) => {
   const documents = { live: aShopNamed('Summer') };

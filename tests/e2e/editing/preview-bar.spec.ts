@@ -216,7 +216,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape first closes the open list or sheet of the preview bar and focuses the control that opened the list or sheet; a second Escape closes the flavour’s panel', async ({
+test('the first Escape closes the list or sheet of the preview bar and returns the focus; the second Escape closes the flavour’s panel', async ({
   page,
   url,
 }) => {

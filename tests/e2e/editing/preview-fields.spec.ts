@@ -210,7 +210,7 @@ test('a button in the card of a tile opens the panel of the flavour; in the pane
   await expect(panel).toBeHidden();
 });
 
-test('while the Fields button is on, a click on the film shows the field of the film, but a click on the film’s button or on a header link shows no field', async ({
+test('while the Fields button is on, a click on the film shows the field of the film; a click on the film’s button or a header link shows no field', async ({
   url,
   page,
 }) => {
@@ -328,7 +328,7 @@ test('a back office of an allowed origin can show the preview in an iframe, rece
   await expect(log.getByText('ready: live')).toHaveCount(2);
 });
 
-test('the preview ignores messages from other origins and sends no messages to them', async ({
+test('the preview ignores messages from other origins and sends no messages to these origins', async ({
   page,
   once,
   startBackend,

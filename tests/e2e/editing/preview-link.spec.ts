@@ -44,7 +44,7 @@ test('`npm run preview:link` warns if the deployment does not exist', () => {
   expect(messages).toContain('Warning: there is no deployment "autum"');
 });
 
-test('`npm run preview:link` finds a deployment that has a file for each language', async ({}, testInfo) => {
+test('`npm run preview:link` finds a deployment that has one file per language', async ({}, testInfo) => {
   for (const locale of ['en', 'fr'])
     await writeFile(testInfo.outputPath(`autumn.${locale}.json`), JSON.stringify(EMPTY_DOCUMENT));
   const CONTENT_SOURCE = testInfo.outputPath('{deployment}.{locale}.json');

@@ -49,7 +49,7 @@ test('a previewed page is not cached and not indexed', async ({ page, shop }) =>
   expect(headers?.['x-robots-tag']).toContain('noindex');
 });
 
-test('an edit shows after a reload of the preview', async ({ page, shop }) => {
+test('a reload of the preview shows the latest edit', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   shop.documents.autumn = aShopNamed('Late autumn');
@@ -111,7 +111,7 @@ test('the preview bar links to a changed section even if the section has no anch
   await expect(page.getByRole('heading', { name: 'Jeanne Vidal' })).toBeInViewport();
 });
 
-test('a document that a publish would refuse is shown in the preview, with the reason for the refusal', async ({
+test('if a publish would refuse a document, the preview still shows the document, with the reason for the refusal', async ({
   page,
   shop,
 }) => {
@@ -144,7 +144,7 @@ test('the button in the preview bar ends the preview', async ({ page, shop }) =>
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('the exit address ends the preview', async ({ page, shop }) => {
+test('a visit to /api/preview/exit ends the preview', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   await page.goto(`${shop.url}/api/preview/exit`);
@@ -154,7 +154,10 @@ test('the exit address ends the preview', async ({ page, shop }) => {
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('a preview link opens a preview without the secret', async ({ page, shop }) => {
+test('a preview link opens a preview, although the link does not contain the secret', async ({
+  page,
+  shop,
+}) => {
   const link = execFileSync('npm', ['run', '--silent', 'preview:link', '--', 'autumn', '--for', '2h'], {
     env: { ...process.env, PREVIEW_SECRET: SECRET, SITE_URL: shop.url },
     encoding: 'utf8',
@@ -208,7 +211,7 @@ test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ reques
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone, the preview bar is a strip that does not cover the end of the page, and opens even with 400 problems', async ({
+test('on a phone, the preview bar is a strip that does not cover the end of the page; even with 400 problems, the bar opens', async ({
   page,
   shop,
 }) => {
@@ -240,7 +243,7 @@ test('on a phone, the preview bar is a strip that does not cover the end of the 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('in a preview of the public deployment, the preview bar shows whether the edits are public, when the preview ends, and “No problems, no hints”', async ({
+test('in a preview of the public deployment, the preview bar shows three things: whether the edits are public, the end time, and “No problems, no hints”', async ({
   page,
   shop,
 }) => {

@@ -69,7 +69,7 @@ test('a publish of unchanged content answers 200 with the status “unchanged”
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish request with the name of a deployment makes this deployment public, and a request with the name of the previous deployment makes the previous deployment public again', async ({
+test('a publish request makes the named deployment public; a second request with the previous name makes the previous deployment public again', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -176,7 +176,7 @@ test('a publish with an invalid body answers 400', async ({ shop }) => {
   for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
 });
 
-test('with a wrong secret, a publish is refused, whatever the body is', async ({ shop }) => {
+test('a publish with a wrong secret is refused, no matter what the body contains', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
 
   for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
@@ -206,7 +206,9 @@ test('without REVALIDATE_SECRET, the publish endpoint answers 404 to GET and POS
   }
 });
 
-test('the log has a line for each publish, and a line with the reason for each refusal', async ({ shop }) => {
+test('every publish adds a line to the log; the line of a refused publish gives the reason', async ({
+  shop,
+}) => {
   await publish(shop.url, { deployment: 'autumn' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live' });
@@ -256,7 +258,7 @@ test('if an option lacks its value, npm run publish prints one line that names t
   });
 });
 
-test('npm run publish reports the changes and problems, and publishes a document with new problems only with --anyway', async ({
+test('npm run publish reports the changes and problems; the command publishes a document with new problems only if --anyway is given', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
@@ -305,7 +307,7 @@ test('npm run publish publishes without an error even if its output pipe is clos
   expect(await shownName(shop.url)).toBe('Autumn');
 });
 
-test('npm run publish reports a missing picture as a problem, and does not publish the document without --anyway', async ({
+test('without --anyway, npm run publish reports a missing picture as a problem and refuses the document', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', {
@@ -368,7 +370,7 @@ test('publications and stored versions survive a restart, even if the source is 
   });
 });
 
-test('if each publisher has a separate secret, the list of publications names the owner of the secret, not the person named in the publish request', async ({
+test('if each publisher has a separate secret, the list of publications names the owner of the secret, not the person that the request names', async ({
   once,
 }) => {
   const { url } = await once(startWithTwoPublishers);

@@ -121,7 +121,7 @@ for (const { what, make, says } of MISTAKES)
     expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
   });
 
-test('on Tuesday, the French preview falls back to the English name of a flavour but not to its English allergens, and the previews in both languages report the missing allergens', async ({
+test('on Tuesday, the French preview shows the English name of a flavour but not its English allergens; both previews report the missing allergens', async ({
   week: { documents, a },
 }) => {
   const quince = {

@@ -82,7 +82,7 @@ test('tiles show a verdict on the chosen allergens, the address keeps the choice
 });
 
 for (const moment of ['before hydration', 'while the finder loads'] as const)
-  test(`every allergen chosen ${moment} is still chosen after the finder has loaded`, async ({
+  test(`if a visitor chooses allergens ${moment}, the allergens are still chosen after the finder has loaded`, async ({
     page,
     serve,
   }) => {
@@ -102,7 +102,7 @@ for (const moment of ['before hydration', 'while the finder loads'] as const)
     await expect(finder(page).locator('[data-without-status]')).toHaveText(/no milk or hazelnuts/);
   });
 
-test('an allergen choice in a shared address is applied on arrival, also in the panel of a flavour and of its mini', async ({
+test('if a shared address contains a chosen allergen, the finder applies the choice at once, also in the panels of a flavour and its mini', async ({
   page,
   serve,
 }) => {

@@ -118,7 +118,7 @@ test('with 1,400 flavours, a reload in the middle of the flavours keeps the posi
   expect(Math.abs((await topOf(page, 'button[data-flavour="900"]')) - before)).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, a text fragment in the address opens the panel of a flavour far down the page, below the tile of the flavour', async ({
+test('with 1,400 flavours, a text fragment in the address opens a panel far down the page; the panel is below the tile of its flavour', async ({
   page,
 }) => {
   await page.goto(`/#:~:text=${encodeURIComponent('Story of the flavour numbered 1301')}`);
@@ -193,7 +193,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline of a tile is not cut off, although browsers may skip the layout of the tile', async ({
+test('with 1,400 flavours, the focus outline of a tile is not cut off, although browsers can skip the layout of the tile', async ({
   page,
 }) => {
   await page.goto('/');

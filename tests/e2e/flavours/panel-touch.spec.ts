@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-test('if a tile below an open panel is clicked, the tile keeps its place on the screen when the panel closes', async ({
+test('after a click on a tile below an open panel, the panel closes, and the tile keeps its place on the screen', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.xs);

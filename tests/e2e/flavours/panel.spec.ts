@@ -486,7 +486,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('if no panel is open, a chosen flavour opens at once, and the page scrolls only if less than 240 px of the panel would show', async ({
+  test('without an open panel, a chosen flavour opens at once; the page scrolls only if less than 240 px of the panel would be visible', async ({
     page,
   }) => {
     await visit(page);
@@ -599,7 +599,9 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['202']);
   });
 
-  test('a click on a tile before hydration opens the panel of the tile after hydration', async ({ page }) => {
+  test('if a visitor clicks a tile before hydration, the panel of the tile opens after hydration', async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.lg);
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -772,7 +774,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or to the product section if the product is missing; if both are missing, the panel has no buy link', async ({
+  test('if the product is missing, the buy link leads to the product section; if the product section is also missing, there is no buy link', async ({
     page,
   }) => {
     await countPanels(page);
@@ -848,7 +850,9 @@ test.describe('the panel', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('the close button collapses the tile and then returns the focus to the tile', async ({ page }) => {
+  test('the close button first marks the tile as collapsed and then returns the focus to the tile', async ({
+    page,
+  }) => {
     await visit(page);
     await open(page, '105');
     const focused = tileOf(page, '105').evaluate(

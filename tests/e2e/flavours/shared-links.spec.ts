@@ -157,7 +157,7 @@ test('for an address with an unknown flavour or with two flavours, the server se
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('for any number of visits and all spellings of the link, the server renders the page of a shared flavour once and draws the share picture once', async ({
+test('all visits and all spellings of a shared link cost one render of the page and one drawing of the share picture', async ({
   site,
 }) => {
   const renders = async () => {

@@ -29,7 +29,9 @@ test('/shop shows all categories and all product sections', async ({ page }) => 
   ]);
 });
 
-test('/shop/{code} of a product section shows the flavours of its collections', async ({ page }) => {
+test('the page /shop/{code} of a product section shows the flavours of the section’s collections', async ({
+  page,
+}) => {
   await page.goto('/shop/dark');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dark chocolate');
@@ -108,7 +110,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('if there are no product sections, the page of a category explains how to buy; if there are no categories either, /shop explains how to buy', async ({
+test('without product sections, the page of a category explains how to buy; if categories are also missing, /shop explains how to buy', async ({
   request,
   serve,
 }) => {
@@ -216,7 +218,7 @@ test.describe('with SHOP_URL', () => {
     });
   }
 
-  test('a shop address of this site redirects with 308 to SHOP_URL, and keeps the rest of its path and its query', async ({
+  test('a shop address of this site redirects with 308 to SHOP_URL; the redirect keeps the rest of the path and the query', async ({
     request,
     once,
   }) => {
@@ -252,7 +254,7 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('an address that only begins with /shop, such as /shopping, is not redirected', async ({
+  test('an address such as /shopping, which is not below /shop, is not redirected', async ({
     request,
     once,
   }) => {
@@ -293,7 +295,7 @@ test('every internal link that can be reached from the home page leads to an exi
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a category code may contain characters such as % and &, because the server decodes an address exactly once', async ({
+test('a category code can contain characters such as % and &, because the server decodes an address exactly one time', async ({
   serve,
 }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];

@@ -23,7 +23,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the tablet, a drawing of a chocolate bar, has a square for each tile in the same order, and each square links to the panel of its tile', async ({
+test('the tablet has one square per tile, in the order of the tiles, and each square links to the panel of its tile', async ({
   page,
   serve,
 }) => {
@@ -102,7 +102,7 @@ for (const [width, minimum] of [
   [360, 30],
   [768, 44],
 ] as const)
-  test(`squares of the tablet are at least ${minimum} px wide and high in a window of ${width} px`, async ({
+  test(`in a window ${width} px wide, squares of the tablet are at least ${minimum} px wide and high`, async ({
     page,
     storefront,
   }) => {
@@ -133,7 +133,7 @@ test('if the tablet has only two squares, a flavour name of one long word does n
   }
 });
 
-test('the name of the hovered or focused square, or of the open flavour, is shown below the tablet', async ({
+test('the text below the tablet names the hovered square, the focused square and the open flavour', async ({
   page,
   storefront,
 }) => {

@@ -40,7 +40,7 @@ for (const [what, document] of Object.entries({
   '40 flavours, 12 categories and 10 paragraphs': plenty,
   '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`with ${what}, no text is cut off or covered by another text, and no control is too small to hit, in any window`, async ({
+  test(`in every window, a page with ${what} has no text that is cut off or covered, and no control that is too small`, async ({
     page,
     serve,
   }) => {
@@ -68,7 +68,7 @@ test('a menu with names of 60 characters fits into every window that has a menu 
 
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-test('German headings and a name of 60 characters are never split inside a word, in windows from 320 to 2560 px wide', async ({
+test('in windows from 320 to 2560 px wide, German headings and a name of 60 characters are never split inside a word', async ({
   page,
   serve,
 }) => {
@@ -96,7 +96,7 @@ test('German headings and a name of 60 characters are never split inside a word,
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('no text is cut off with wider text spacing or at double text size', async ({ page }) => {
+test('with wider text spacing or at double text size, no text is cut off', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openLast(page);

@@ -67,7 +67,7 @@ test.describe('the picture proxy', () => {
     expect(media.asked).toContain('/pixel.png');
   });
 
-  test('the picture proxy sends no request outside the allowed origins, however the address is written', async ({
+  test('the picture proxy sends no request outside the allowed origins, no matter how the address is written', async ({
     shop,
     media,
     internal,
@@ -264,7 +264,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('after a page and the 404 page have been rendered, other spellings of the address and other missing addresses cause no render', async ({
+  test('after the first render of a page and of the 404 page, other spellings of the address and other missing addresses cause no render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');
@@ -289,7 +289,9 @@ test.describe('the number of renders', () => {
     expect(await rendersOf(shop)).toBe(before);
   });
 
-  test('a page that many visitors request at once is rendered once', async ({ shop }) => {
+  test('if many visitors request a page at the same time, the server renders the page only one time', async ({
+    shop,
+  }) => {
     const before = await rendersOf(shop);
 
     await Promise.all(Array.from({ length: 60 }, (_, index) => ask(shop, `/shop/minis?${index}`)));

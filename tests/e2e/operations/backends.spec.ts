@@ -101,7 +101,7 @@ test('if a database column stores a list as JSON text, the backend script sends 
   expect(document.common).toMatchObject({ operator: 'Quatorze, Paris', timeZone: null });
 });
 
-test('a request with a known ETag is answered with 304 by the PHP script, even if a proxy has made the ETag weak', async ({
+test('the PHP script answers 304 to a request with a known ETag, even if a proxy has made the ETag weak', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if a source file is edited, added or deleted, or if .next is rebuilt without a new record of the sources', ({}, info) => {
+test('a build becomes invalid if a source file is edited, added or deleted; a rebuild of only the framework also makes the build invalid', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -95,7 +95,7 @@ test('if a photo has an EXIF rotation, the widest variant is as wide as the rota
   expect([widest.width, widest.height]).toEqual([400, 1000]);
 });
 
-test('if a photo is wider than the largest width, each width has one variant', async ({}, info) => {
+test('if a photo is wider than the largest width, the build makes one variant per width', async ({}, info) => {
   const made = await makeVariants(info.outputPath('site'), aPhoto(2000, 8));
 
   expect(made?.widths).toEqual([160, 320, 480, 640, 828, 1080, 1280, 1600, 1920]);

@@ -206,7 +206,7 @@ test.describe('tests that share one cluster', () => {
     expect(backend.requests.length - asked).toBe(1);
   });
 
-  test('after a publish through nginx, every visitor sees the new page, whichever instance handles the publish', async ({
+  test('after a publish through nginx, every visitor sees the new page, no matter which instance handles the publish', async ({
     sharedCluster: cluster,
   }) => {
     const crowd = startVisitors(cluster.url);
@@ -218,7 +218,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches a separate response for each content encoding, with the same headers as the response of the instance', async ({
+  test('nginx caches one response per content encoding, with the same headers as the response of the instance', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -362,7 +362,7 @@ test('a restored version is public on both instances, and stays public after Red
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('if the instance that accepted a planned publish crashes, the other instances carry out the publish once, at its time, and no visit fails', async ({
+test('if the instance that accepted a planned publish crashes, the other instances carry out the publish one time, at the planned time, and no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -383,7 +383,7 @@ test('if the instance that accepted a planned publish crashes, the other instanc
   }
 });
 
-test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, a planned publish is carried out, but the refused publish is not', async ({
+test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, only the earlier planned publish is carried out', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -404,7 +404,7 @@ test('while Redis hangs, the page stays up and a publish is refused; after Redis
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('if the instances never check their source, a half-finished edit is not shown before a publish, even if instances and Redis restart', async ({
+  test('if the instances never check their source, a half-finished edit stays hidden until a publish, even after restarts of instances and Redis', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);

@@ -55,7 +55,7 @@ async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }
 
-test('an edit of a tile component, which is static markup in production, shows in the open page', async ({
+test('the open page shows an edit of a tile component, which is static markup in production', async ({
   page,
 }) => {
   await open(page);
@@ -67,7 +67,7 @@ test('an edit of a tile component, which is static markup in production, shows i
   );
 });
 
-test('an edit of a stylesheet shows in the open page', async ({ page }) => {
+test('the open page shows an edit of a stylesheet', async ({ page }) => {
   await open(page);
   const tile = page.getByRole('button', { name: 'Mint' });
   await expect(tile).not.toHaveCSS('outline-style', 'dotted');
@@ -80,7 +80,7 @@ test('an edit of a stylesheet shows in the open page', async ({ page }) => {
   );
 });
 
-test('an edit of the parser shows on the next load', async () => {
+test('the next load of the page shows an edit of the parser', async () => {
   expect(await served()).toContain('MINI Mint');
 
   await project.edit('lib/content/entities/flavours.ts', "'MINI '", "'TINY '");
@@ -88,7 +88,7 @@ test('an edit of the parser shows on the next load', async () => {
   await expect.poll(served, SHOWN).toContain('TINY Mint');
 });
 
-test('an edit of the content shows on the next load', async () => {
+test('the next load of the page shows an edit of the content', async () => {
   await project.write(aDocument({ home: { flavours: [aFlavour({ NAME: 'Basil' })] } }));
 
   await expect.poll(served, SHOWN).toContain('Basil');

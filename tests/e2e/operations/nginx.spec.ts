@@ -31,7 +31,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('if one instance stops, nginx uses the other instance, even if the other instance was down shortly before', async () => {
+test('when one instance stops, nginx uses the other instance, even shortly after an outage of that other instance', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

@@ -43,7 +43,7 @@ const isRed = async (body: ArrayBuffer) => {
 
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
-test('a picture that is added while the server runs is served in the width that the page requests', async ({
+test('if a picture is added while the server runs, the server sends the picture in the width that the page requests', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();

@@ -94,7 +94,7 @@ test('a picture that fails to load does not stay hidden', async ({ page, expecte
   await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'shown');
 });
 
-test('pictures appear by CSS alone if no script loads', async ({ page, expected }) => {
+test('if no script loads, CSS alone makes the pictures appear', async ({ page, expected }) => {
   expected.requests.push(SCRIPTS);
   expected.console.push(/Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort('failed'));
@@ -105,7 +105,7 @@ test('pictures appear by CSS alone if no script loads', async ({ page, expected 
   await expect(picture).toHaveCSS('opacity', '1');
 });
 
-test('pictures further down are fetched only when the visitor scrolls near them', async ({ page }) => {
+test('a picture further down is fetched only when the visitor scrolls near the picture', async ({ page }) => {
   const asked: string[] = [];
   page.on(
     'request',

@@ -81,7 +81,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('while the visitor scrolls down, the page calls history.replaceState at most once for each address', async ({
+  test('while the visitor scrolls down, the page calls history.replaceState at most one time per address', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -39,7 +39,7 @@ test.describe('the header’s colours', () => {
     });
   });
 
-  test('the served HTML already has the right header colours, on the home page and in the shop', async ({
+  test('on the home page and in the shop, the served HTML already has the right header colours', async ({
     request,
   }) => {
     const home = await (await request.get('/')).text();

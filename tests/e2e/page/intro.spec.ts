@@ -129,7 +129,7 @@ test.describe('the film', () => {
     });
   });
 
-  test('the mobile film replaces the desktop film if the window becomes narrower than the breakpoint md, and the desktop film returns if the window becomes wider', async ({
+  test('below the breakpoint md, the mobile film replaces the desktop film; the desktop film returns when the window becomes wider', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -147,7 +147,9 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses while out of view, and a button pauses and resumes the film', async ({ page }) => {
+  test('the film pauses while the film is out of view, and a button pauses and resumes the film', async ({
+    page,
+  }) => {
     const intro = page.locator('[data-section="intro"]');
     const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await page.goto('/');
@@ -248,7 +250,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test('if the mobile film fails and the window is then widened, the desktop film plays', async ({
+  test('if the window becomes wider after the mobile film has failed, the desktop film plays', async ({
     page,
     expected,
   }) => {
@@ -304,7 +306,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the overlay fades by CSS alone if no script loads', async ({ page, expected }) => {
+  test('if no script loads, CSS alone fades the overlay', async ({ page, expected }) => {
     expected.requests.push(SCRIPTS);
     expected.console.push(/Failed to load resource/);
     await page.route(SCRIPTS, (route) => route.abort('failed'));
@@ -326,7 +328,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, the only poster file fetched is ${file}, and the poster is the LCP element even if no script has loaded`, async ({
+    test(`at ${size}, the browser fetches only the poster file ${file}, and the poster is the LCP element even before any script has loaded`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -354,7 +356,7 @@ test.describe('the poster', () => {
     { width: 320, heights: [454, 568, 690], deviceScaleFactor: 2 },
     { width: 360, heights: [560, 640, 800], deviceScaleFactor: 1.75 },
   ])
-    test(`a phone ${width} px wide fetches one poster file, whatever the height of the window and of the screen`, async ({
+    test(`a phone ${width} px wide fetches the same single poster file at every height of the window and the screen`, async ({
       browser,
       baseURL,
     }) => {

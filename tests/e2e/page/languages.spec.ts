@@ -153,7 +153,9 @@ test('each language has a different share picture', async ({ site }) => {
   expect(french?.[1]).not.toBe(english?.[1]);
 });
 
-test('a publish renders each language once, however many visitors come', async ({ site }) => {
+test('after a publish, the server renders each language only one time, no matter how many visitors come', async ({
+  site,
+}) => {
   const renders = async (kind: string) => {
     const headers = { authorization: `Bearer ${SECRET}` };
     const text = await (await fetch(`${site.server.url}/api/metrics`, { headers })).text();

@@ -61,7 +61,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('the map', () => {
-  test('the map fetches nothing until the visitor scrolls near it', async ({ page }) => {
+  test('the map fetches nothing until the visitor scrolls near the map', async ({ page }) => {
     const asked = listMapRequests(page);
     await page.goto('/');
     await hydrated(page);
@@ -208,7 +208,7 @@ test.describe('if the map fails, the address is readable', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('the address is readable if the map style is missing or invalid, or its tiles answer 503', async ({
+  test('the address is readable in each of these states: the map style is missing; the map style is invalid; the map tiles answer 503', async ({
     page,
     context,
     expected,
@@ -306,7 +306,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 });
 
-test.describe('no element of the page moves, whatever happens to the map', () => {
+test.describe('no element of the page moves, no matter what happens to the map', () => {
   test.use({ isMapTimed: true });
 
   const withoutPicture = liveDocument();

@@ -55,7 +55,7 @@ test('if stores-hours is missing, the store section shows the hours of stores-op
   await expect(store.locator('[data-open-now]')).toHaveText(/^(?:Ouvert|Fermé)/);
 });
 
-test('the served HTML contains the opening hours and special days, but not whether the shop is open now', async ({
+test('the served HTML contains the opening hours and special days, but does not say whether the shop is open now', async ({
   request,
   serve,
 }) => {

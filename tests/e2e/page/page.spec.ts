@@ -214,10 +214,7 @@ test('in print, pictures that have not faded in yet are visible, and the contact
   await expect(page.locator('#contacts')).toBeVisible();
 });
 
-test('a text with a deadline is shown before the deadline and not after the deadline', async ({
-  request,
-  serve,
-}) => {
+test('a text with a deadline is shown only until the deadline', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, object>;
   texts['corporate-until'] = { NAME: '2999-12-31', TEXT_1: 'Write to us in good time.' };

@@ -54,7 +54,7 @@ test.beforeEach(({ expected }) => {
   );
 });
 
-test('whichever single script fails while the page loads, the page is readable and its links work', async ({
+test('if any single script fails while the page loads, the page is readable and its links work', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);

@@ -221,7 +221,7 @@ test('robots.txt allows the pages, disallows /api/ and gives the address of the 
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('without SITE_URL, no page states an address of the site, whatever Host header a visitor sends', async ({
+test('without SITE_URL, no page states an address of the site, no matter which Host header a visitor sends', async ({
   storefront,
 }) => {
   for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {

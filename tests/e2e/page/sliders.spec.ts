@@ -52,7 +52,7 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
 }
 
 for (const name of ['corporate', 'partnership'])
-  test(`if the row of pictures in the ${name} slider has the focus, the row keeps the focus when the engine starts`, async ({
+  test(`if the pictures of the ${name} slider have the focus, the pictures keep the focus when the engine starts`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -129,7 +129,7 @@ test.describe('the categories', () => {
     });
   });
 
-  test('from the breakpoint md, the previous and next buttons are visible and move the categories; the previous button is disabled at the start, the next button at the end', async ({
+  test('from the breakpoint md, the previous and next buttons are visible and move the categories; each button is disabled if no category follows in its direction', async ({
     page,
   }) => {
     await page.goto('/');
@@ -255,7 +255,7 @@ test.describe('the mouse near an edge of the categories', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('the categories scroll while the mouse is near an edge; the closer the mouse is, the faster they scroll', async ({
+  test('while the mouse is near an edge, the categories scroll; a mouse closer to the edge scrolls the categories faster', async ({
     page,
   }) => {
     await visit(page);

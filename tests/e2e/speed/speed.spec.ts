@@ -19,7 +19,7 @@ test('the HTML of the home page references no script that contains the slider en
   }
 });
 
-test('the slider engine loads when the visitor scrolls near a slider, and the map engine when the visitor scrolls near the map', async ({
+test('the slider engine loads when the visitor scrolls near a slider, and the map engine loads when the visitor scrolls near the map', async ({
   page,
 }) => {
   const engines: string[] = [];
@@ -53,7 +53,7 @@ test.describe('the page’s scripts', () => {
     return { release, scripts };
   }
 
-  test("the page's scripts are not fetched before the poster has loaded, however long the poster takes", async ({
+  test("the page's scripts are not fetched before the poster has loaded, no matter how long the poster takes", async ({
     page,
   }) => {
     const { release, scripts } = await visitWithoutPoster(page);
@@ -143,7 +143,7 @@ test.describe('the page’s scripts', () => {
 const LATE_TYPEFACE = 0.001;
 
 for (const width of [390, 1280]) {
-  test(`no layout shift occurs while the page loads and scrolls at ${width} px`, async ({ page }) => {
+  test(`at ${width} px, no layout shift occurs while the page loads and scrolls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto('/');
@@ -215,7 +215,7 @@ test('a page that is scrolled to its end stays within the font budget, prerender
   });
 });
 
-test('a CDN may serve a stale page while the CDN revalidates the page, and browsers always revalidate', async ({
+test('a CDN is allowed to serve a stale page during revalidation, but browsers always revalidate first', async ({
   request,
 }) => {
   const headers = (await request.get('/')).headers();

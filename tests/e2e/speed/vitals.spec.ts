@@ -86,7 +86,10 @@ test('one visit adds 1 to the count of each web vital, with engine, window size 
   ]);
 });
 
-test('the public home page is measured; previews and shop pages are not', async ({ request, once }) => {
+test('the public home page is measured; previews and shop pages are not measured', async ({
+  request,
+  once,
+}) => {
   const { url } = await once(startMeasured);
   const isMeasured = async (path: string) =>
     (await (await request.get(url + path)).text()).includes(COMPONENT);
