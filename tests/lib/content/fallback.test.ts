@@ -32,7 +32,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('a text that is missing in the language of the page is shown in the first language, has the `lang` attribute of the first language, and is reported', async () => {
+test('if a text is missing in the language of the page, the text of the first language is shown with a `lang` attribute, and a problem is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -61,7 +61,7 @@ test('on a right-to-left page, an English fallback text has the attributes lang=
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('if a section is missing in the language of the page, the page shows the texts and pictures of this section from the first language', async () => {
+test('if a section is missing in the language of the page, the page shows the section’s texts and pictures from the first language', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);
@@ -217,7 +217,7 @@ test('a missing intro is replaced with the intro text and the intro picture of t
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('an element that shows two properties, such as a heading and a text, has no `lang` attribute, even if both properties are in the first language', async () => {
+test('if an element shows two properties, such as a heading and a text, the element has no `lang` attribute, even for two properties in the first language', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

@@ -83,7 +83,7 @@ test('a document is refused if its flavours no longer belong to a collection', (
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('each large loss is listed, such as “10 of 10 flavours”; the list begins with the losses caused by errors', () => {
+test('each large loss is listed, such as “10 of 10 flavours”; the list begins with the losses that errors caused', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });

@@ -86,7 +86,7 @@ test('the outline contains the settings, the texts and the films', () => {
   ]);
 });
 
-test('the outline keeps the first of several entities with the same key', () => {
+test('if several entities have the same key, the outline contains only the first entity', () => {
   const { lists } = outlineOf(
     aDocument({ home: { flavours: [aFlavour({ NAME: 'A' }), aFlavour({ NAME: 'B' })] } }),
   );

@@ -32,7 +32,7 @@ test('nothing can be bought if saleEnabled is "N"', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
 });
 
-test('a currency may be written in lower case', () => {
+test('a currency can be written in lower case', () => {
   expect(parsed(aDocument({ common: { currency: 'chf' } })).content.site.currency).toBe('CHF');
 });
 
@@ -50,7 +50,7 @@ test('an invalid allergen pattern is reported, and the site is shown', () => {
   });
 });
 
-test('a string in place of the common settings is reported, and the page is shown', () => {
+test('if the common settings are a string instead of an object, a problem is reported, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
     problems: [
@@ -80,7 +80,7 @@ test('a flavour without an ID is reported, and the other flavours stay', () => {
   ]);
 });
 
-test('a flavour with an invalid ID is reported once, and the other flavours stay', () => {
+test('if a flavour has an invalid ID, the flavour is reported once, and the other flavours are kept', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: { value: 1 } }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -89,7 +89,7 @@ test('a flavour with an invalid ID is reported once, and the other flavours stay
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].ID', action: 'the whole entry left out' }]);
 });
 
-test('the first of two flavours with the same ID is kept', () => {
+test('if two flavours have the same ID, the first flavour is kept', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour(), aFlavour({ NAME: 'Second' })] } }),
   );
@@ -98,7 +98,7 @@ test('the first of two flavours with the same ID is kept', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].ID', found: '"mint"' }]);
 });
 
-test('a flavour loses an invalid field and keeps its other fields', () => {
+test('if a field of a flavour is invalid, only this field is omitted', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ FATS: 'many', KCAL: 543 })] } }),
   );
@@ -117,7 +117,7 @@ test('a flavour loses an invalid field and keeps its other fields', () => {
   ]);
 });
 
-test('a flavour loses an unsafe picture and keeps the other fields', () => {
+test('if a picture of a flavour is unsafe, only this picture is omitted', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ PREVIEW_PICTURE: 'javascript:alert(1)' })] } }),
   );
@@ -163,14 +163,14 @@ test('a category without a CODE is reported, and the other categories stay', () 
   expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
 });
 
-test('a string in place of the list of collections is reported, and the intro is shown', () => {
+test('if the collections are a string instead of a list, a problem is reported, and the intro is shown', () => {
   const { content, problems } = parsed(aDocument({ home: { collections: 'none', flavours: [] } }));
 
   expect(content.home.intro?.title).toBe('Quatorze');
   expect(problems).toMatchObject([{ path: '$.home.collections', expected: 'a list', found: '"none"' }]);
 });
 
-test('flavours may be a map with numeric keys', () => {
+test('flavours can be a map with numeric keys', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: { 3: aFlavour({ ID: 'rum' }), 0: aFlavour() } } }),
   );
@@ -179,7 +179,7 @@ test('flavours may be a map with numeric keys', () => {
   expect(problems).toEqual([]);
 });
 
-test('a field that contains null, an empty text, an empty list or false is not reported as a problem', () => {
+test('if a field contains null, an empty text, an empty list or false, no problem is reported', () => {
   const flavours = [
     aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
   ];
@@ -203,7 +203,7 @@ test('a document without `home` is refused', () => {
   });
 });
 
-test('a document whose home is a list is refused', () => {
+test('a document is refused if its `home` is a list', () => {
   expect(parsed({ home: [] })).toMatchObject({
     fault: 'the document has no "home"',
     problems: [{ path: '$.home' }],
@@ -223,11 +223,11 @@ test('a document with neither texts nor flavours is refused', () => {
   );
 });
 
-test('a document with only texts is accepted', () => {
+test('a document that contains only texts is accepted', () => {
   expect(parsed({ home: { texts: { intro: { NAME: 'Quatorze' } } } }).fault).toBeUndefined();
 });
 
-test('a document with only flavours is accepted', () => {
+test('a document that contains only flavours is accepted', () => {
   expect(parsed({ home: { collections: [aCollection()], flavours: [aFlavour()] } }).fault).toBeUndefined();
 });
 

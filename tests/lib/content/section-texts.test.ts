@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the field guide describes %s, a value that the page may take from the first language',
+  'the field guide describes %s, a value that the page can take from the first language',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

@@ -18,7 +18,7 @@ test('the intro has a title, a text and a button label', () => {
   });
 });
 
-test('the first poster of the intro is for desktop screens and the second for mobile screens', () => {
+test('the first poster of the intro is for desktop screens, and the second poster is for mobile screens', () => {
   const { home } = withTexts({ intro: { PICTURES: ['/desktop.jpg', '/mobile.jpg'] } });
 
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
@@ -63,7 +63,7 @@ test('an unsafe film address is omitted, and the other films stay', () => {
   expect(problems).toMatchObject([{ path: '$.home.videos[0].VIDEO_LINK_DEKSTOP' }]);
 });
 
-test('a single address in place of the list of films is reported', () => {
+test('if the films are a single address instead of a list, a problem is reported', () => {
   expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
     { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film is shown' },
   ]);
@@ -79,7 +79,7 @@ test('the heading of the categories comes from the text `shop`', () => {
   expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
 });
 
-test('the section of the categories is omitted if there are no categories, even if the section has a heading', () => {
+test('without categories, the section of the categories is omitted, even if the section has a heading', () => {
   expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test('the heading of the collections comes from the text `flavours`', () => {
   expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
 });
 
-test('the section of the collections is omitted if there are no flavours, even if the section has a heading', () => {
+test('without flavours, the section of the collections is omitted, even if the section has a heading', () => {
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
@@ -111,7 +111,7 @@ test('if one story is missing, the other sections stay', () => {
   expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);
 });
 
-test('a story with only a picture is shown', () => {
+test('a story that contains only a picture is shown', () => {
   expect(withTexts({ story: { PICTURE: '/beans.jpg' } }).home.story?.pictures).toEqual([
     { src: '/beans.jpg' },
   ]);
@@ -121,7 +121,7 @@ test('a story with an empty text is omitted', () => {
   expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
 });
 
-test('the button of the corporate section has a label and an e-mail address; the heading of the section is the subject of the e-mail', () => {
+test('the button of the corporate section has a label and an e-mail address; the subject of the e-mail is the heading of the section', () => {
   const { home } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },
@@ -133,7 +133,7 @@ test('the button of the corporate section has a label and an e-mail address; the
   });
 });
 
-test('if a section has no heading, the label of the button is the subject of e-mails', () => {
+test('if a section has no heading, the subject of the e-mail is the label of the button', () => {
   const { home } = withTexts({
     partnership: { TEXT_1: 'Words' },
     'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },
@@ -179,7 +179,7 @@ test('a deadline with a date but no text is omitted', () => {
   expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);
 });
 
-test('a section with only a deadline is omitted', () => {
+test('a section that contains only a deadline is omitted', () => {
   expect(withTexts({ 'corporate-until': { TEXT_1: 'Soon' }, founder: TEXT }).home.corporate).toBeUndefined();
 });
 
@@ -303,20 +303,20 @@ test('a store without content is omitted', () => {
   expect(withTexts({ story: TEXT }).home.stores).toBeUndefined();
 });
 
-test('an intro with only a film is shown', () => {
+test('an intro that contains only a film is shown', () => {
   const { home } = parsedHome({ texts: {}, videos: [{ VIDEO_LINK_MOBILE: '/upload/intro/mobile.mp4' }] });
 
   expect(home.intro?.films.mobile).toMatchObject([{ src: '/upload/intro/mobile.mp4' }]);
 });
 
-test('social links may be separated by HTML line breaks', () => {
+test('social links can be separated by HTML line breaks', () => {
   const lines = ['Instagram|https://instagram.example', 'Pinterest|https://pinterest.example'];
   const { home } = withTexts({ 'contacts-social': { TEXT_1: lines.join('<br />') } });
 
   expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
 });
 
-test('each social link may be a paragraph, and its label may contain HTML', () => {
+test('each social link can be a paragraph, and its label can contain HTML', () => {
   const { home, problems } = withTexts({
     'contacts-social': {
       TEXT_1:
@@ -380,7 +380,7 @@ test.each([
   expect(problems).toMatchObject([{ path: '$.home.texts.stores-special', found: JSON.stringify(line) }]);
 });
 
-test('the first of two lines for the same special day is kept', () => {
+test('if two lines are for the same special day, the first line is kept', () => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': { TEXT_1: '2026-12-25 closed\n2026-12-25 10:00-12:00' },

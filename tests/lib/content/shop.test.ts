@@ -34,7 +34,7 @@ test('a category shows its name and picture', () => {
   });
 });
 
-test('a category and a product section with the same code share one page', () => {
+test('a category and a product section share one page if both have the same code', () => {
   const content = aShop({ categories: [aCategory({ CODE: 'dark', NAME: 'Dark chocolate' })] });
 
   expect(shelfOf(content, 'dark')).toMatchObject({
@@ -48,7 +48,7 @@ test('an unknown code has no page', () => {
   expect(shelfOf(aShop(), 'nougat')).toBeUndefined();
 });
 
-test('a code named like a built-in property, such as `constructor`, has no page', () => {
+test('a code with the name of a built-in property, such as `constructor`, has no page', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });
 
@@ -58,13 +58,13 @@ test('all product sections are listed in the order of the document', () => {
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['milk', 'dark']);
 });
 
-test('two product sections with the same code are listed once', () => {
+test('if two product sections have the same code, the code is listed once', () => {
   const content = aShop({ sections: [DARK_SECTION, { ID: '22', CODE: 'dark' }] });
 
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['dark']);
 });
 
-test('the flavours of a product are the flavours whose PRODUCT_ID is the ID of the product', () => {
+test('a flavour belongs to a product if its PRODUCT_ID is the ID of the product', () => {
   const content = aShop({
     products: [aProduct({ ID: '301', CODE: 'tablet' })],
     flavours: [
@@ -97,7 +97,7 @@ test('a product in an unknown section is not found', () => {
   expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
-test('no product is found at an address whose first part is the code of a category, not of a product section', () => {
+test('if the first part of an address is the code of a category instead of a product section, no product is found', () => {
   const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
 
   expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();

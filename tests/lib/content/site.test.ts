@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('the locale of a document may add a region to the language of the address; a locale in another language is reported', () => {
+test('the locale of a document can add a region to the language of the address; a locale in another language is reported', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({
@@ -73,7 +73,7 @@ test('the locale of a document may add a region to the language of the address; 
   });
 });
 
-test('currency codes are case-insensitive, and an unknown code becomes EUR', () => {
+test('a currency code is accepted in capital and small letters, and an unknown code becomes EUR', () => {
   expect(read({ currency: 'chf' })).toMatchObject({ site: { currency: 'CHF' }, problems: [] });
   expect(read({ currency: 'XYZ' })).toMatchObject({
     site: { currency: 'EUR' },

@@ -16,7 +16,7 @@ test('a text has a name and a block of rich text', () => {
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('a text with a single value, such as the city, is read from NAME even if TEXT_1 is given', () => {
+test('a text with a single value, such as the city, is read from NAME, even if TEXT_1 also has a value', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
@@ -30,7 +30,7 @@ test('a text that is missing from the document has no value', () => {
   expect(textsOf({}).texts.value('stores-city')).toBeUndefined();
 });
 
-test('a missing text has no value even if its key equals a built-in property name', () => {
+test('a missing text has no value, even if its key is the name of a built-in property', () => {
   expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });
 
@@ -56,23 +56,23 @@ test('a text that is not an object is omitted, and the other texts stay', () => 
   ]);
 });
 
-test('null or an empty list in place of a text is not reported', () => {
+test('if a text is null or an empty list, no problem is reported', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('a string in place of the object `texts` is reported', () => {
+test('if `texts` is a string instead of an object, a problem is reported', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);
 });
 
-test('the key of a text may equal a built-in property name', () => {
+test('the key of a text can be the name of a built-in property', () => {
   const { texts } = textsOf(JSON.parse('{"__proto__": {"NAME": "Ada"}}'));
 
   expect(texts.name('__proto__' as string as TextKey)).toBe('Ada');
 });
 
-test('a text whose fields are all empty does not count as broken', () => {
+test('if all fields of a text are empty, the text does not count as broken', () => {
   expect(textsOf({ story: { NAME: '', TEXT_1: null }, founder: {} }).texts.broken).toBe(0);
 });
 

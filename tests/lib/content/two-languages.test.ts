@@ -98,7 +98,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
   });
 
-  test('names, ingredients and storage advice contain the same numbers in the French document as in the English document', () => {
+  test('in the French and the English document, the names, ingredients and storage advice contain the same numbers', () => {
     const counted = texts.filter(({ field }) =>
       ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
     );
@@ -110,7 +110,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
   });
 
-  test('the French document repeats no English phrase and contains no common English word', () => {
+  test('the French document contains no phrase of the English document and no common English word', () => {
     const isSame = ({ path, value }: Leaf) =>
       value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
 

@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['a number', amount],
   ['a flag', flag],
-])('%s of a million characters is omitted without being parsed', (_, field) => {
+])('if %s has a million characters, the value is omitted and is not parsed', (_, field) => {
   expect(read<unknown>(field, '1'.repeat(1_000_000))).toMatchObject({
     value: undefined,
     problems: [{ expected: expect.stringContaining('at most') }],
@@ -75,7 +75,7 @@ test('a text with the maximum number of tags is read', () => {
 test.each([
   ['picture', picture(OWN_MEDIA)],
   ['film', film(OWN_MEDIA)],
-])('a %s with an address that is too long is omitted', (_, field) => {
+])('a %s is omitted if its address is too long', (_, field) => {
   const address = (length: number) => `/${letters(length - 1)}`;
 
   expect(read<object>(field, address(LIMITS.address + 1))).toMatchObject({
@@ -103,7 +103,7 @@ test('an e-mail address that is too long is omitted', () => {
   expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
 });
 
-test('a flavour loses a field that is too long and keeps its other fields', () => {
+test('if a field of a flavour is too long, only this field is omitted', () => {
   const flavour = aFlavour({ NAME: letters(LIMITS.word + 1), SUBNAME: 'with salt' });
   const { content, problems } = parsed({ flavours: [flavour] });
 
@@ -124,7 +124,7 @@ test('an allergen pattern of millions of characters is refused because of its le
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'if a list of %s has too many entries, the problem gives the maximum number of entries',
+  'if a list of %s has too many entries, a problem gives the maximum number of entries',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -177,7 +177,7 @@ test('a document with too many tiles is refused; the preview of the document sho
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('if a document has too many problems, only the first problems are listed, and the last entry says that the other problems are not listed', () => {
+test('if a document has too many problems, only the first problems are listed, and the last entry says that further problems are omitted', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

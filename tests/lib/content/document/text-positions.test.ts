@@ -25,7 +25,7 @@ test.each([
   expect(textPositions(TEXT)(path)).toEqual({ line, column });
 });
 
-test('a missing value has the position of the object or list that should contain the value', () => {
+test('if a value is missing, its position is the position of the object or list that should contain the value', () => {
   const place = textPositions(TEXT);
 
   expect(place('home.flavours[0].NAME')).toEqual({ line: 4, column: 7 });
@@ -36,7 +36,7 @@ test('if a path continues inside a JSON text, such as UF_COLS_JSON, the position
   expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 
-test('a repeated key has the position of its last value, because the parser uses the last value', () => {
+test('if a key is repeated, its position is the position of the last value, because the parser uses this value', () => {
   expect(textPositions('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
 });
 

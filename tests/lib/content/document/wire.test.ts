@@ -33,7 +33,7 @@ test.each([
   expect(isNotGiven(value)).toBe(false);
 });
 
-test('null in place of a value is not reported', () => {
+test('if a value is null, no problem is reported', () => {
   expect(read(word, null)).toEqual({ value: undefined, problems: [] });
 });
 
@@ -67,13 +67,13 @@ test('a field named like a built-in property, such as `toString`, is undefined i
   });
 });
 
-test('a string in place of an entity is reported', () => {
+test('if an entity is a string instead of an object, a problem is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
 });
 
-test('a list in place of an entity is reported', () => {
+test('if an entity is a list instead of an object, a problem is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test('an invalid entry of a list does not affect the other entries', () => {
   });
 });
 
-test('an object whose keys are words is not read as a list', () => {
+test('an object with words as keys is not read as a list', () => {
   expect(read(words, { first: 'one' })).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a list', found: '{"first":"one"}', action: 'left out' }],
@@ -110,19 +110,22 @@ test('an object whose keys are words is not read as a list', () => {
 test.each([
   ['a list', Array.from({ length: 13 }, (_, index) => `word ${index}`)],
   ['a map', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
-])('if %s has more than 12 entries, only the first 12 are read, and a problem is reported', (_, value) => {
-  const { value: kept, problems } = read(words, value);
+])(
+  'if %s has more than 12 entries, only the first 12 entries are read, and a problem is reported',
+  (_, value) => {
+    const { value: kept, problems } = read(words, value);
 
-  expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);
-  expect(problems).toEqual([
-    {
-      path: '$.value',
-      expected: 'at most 12 entries',
-      found: '13',
-      action: 'only the first 12 are read',
-    },
-  ]);
-});
+    expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);
+    expect(problems).toEqual([
+      {
+        path: '$.value',
+        expected: 'at most 12 entries',
+        found: '13',
+        action: 'only the first 12 are read',
+      },
+    ]);
+  },
+);
 
 test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });

@@ -11,7 +11,7 @@ function parsedCollections(home: Wire, common: Wire = {}) {
 
 const TWO = [aCollection({ ID: 'tablets' }), aCollection({ ID: 'bonbons', NAME: 'Bonbons' })];
 
-test('a flavour belongs to every collection in its SECTION_ID', () => {
+test('a flavour belongs to every collection that its SECTION_ID lists', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: ['tablets', 'bonbons'] })],
@@ -20,7 +20,7 @@ test('a flavour belongs to every collection in its SECTION_ID', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('SECTION_ID may be a single value', () => {
+test('SECTION_ID can be a single value', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: 'bonbons' })],
@@ -29,7 +29,7 @@ test('SECTION_ID may be a single value', () => {
   expect(members('bonbons')).toEqual(['mint']);
 });
 
-test('SECTION_ID may be a map with numeric keys', () => {
+test('SECTION_ID can be a map with numeric keys', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: { 0: 'tablets', 3: 'bonbons' } })],
@@ -38,7 +38,7 @@ test('SECTION_ID may be a map with numeric keys', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('an ID that is a number refers to the same collection as the same ID written as text', () => {
+test('the ID of a collection can be written as a number or as text', () => {
   const { members } = parsedCollections({
     collections: [aCollection({ ID: '12' })],
     flavours: [aFlavour({ SECTION_ID: [12] })],
@@ -73,7 +73,7 @@ test('flavours keep the order of the document', () => {
   expect(members('tablets')).toEqual(['9', '1', '5']);
 });
 
-test('a collection lists a flavour once even if SECTION_ID repeats the collection', () => {
+test('if SECTION_ID repeats a collection, the collection lists the flavour once', () => {
   const { members } = parsedCollections({ flavours: [aFlavour({ SECTION_ID: ['tablets', 'tablets'] })] });
 
   expect(members('tablets')).toEqual(['mint']);
@@ -145,7 +145,7 @@ test('if UF_LIST_NAME is missing, the label of the link to the collection is the
   );
 });
 
-test('if UF_WITH_ANCHOR is off, the collection has no label for a link, even if UF_LIST_NAME is given', () => {
+test('a collection with UF_WITH_ANCHOR off has no label for a link, even if UF_LIST_NAME has a value', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
   });

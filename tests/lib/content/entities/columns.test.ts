@@ -13,19 +13,19 @@ const spansOf = (value: unknown, index: number) => columnsOf(value).columns?.ite
 
 const COLUMNS = { 0: { xs: 12, sm: 12, md: 8, lg: 6 }, 1: { lg: 9 } };
 
-test('UF_COLS_JSON may be an object', () => {
+test('UF_COLS_JSON can be an object', () => {
   expect(spansOf(COLUMNS, 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('UF_COLS_JSON may be JSON text', () => {
+test('UF_COLS_JSON can be JSON text', () => {
   expect(spansOf(JSON.stringify(COLUMNS), 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('UF_COLS_JSON may be an array', () => {
+test('UF_COLS_JSON can be an array', () => {
   expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
 });
 
-test('UF_COLS_JSON may be JSON text of an array', () => {
+test('UF_COLS_JSON can be JSON text that contains an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
@@ -48,7 +48,7 @@ test('the default span at xs comes from UF_XS_COLS', () => {
   expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
 });
 
-test('a span may be a number in quotation marks, such as "6"', () => {
+test('a span can be a number in quotation marks, such as "6"', () => {
   expect(spansOf({ 0: { lg: '6' } }, 0)).toMatchObject({ lg: 6 });
 });
 
@@ -71,7 +71,7 @@ test('a span that is not a number is reported and becomes the default span', () 
   ]);
 });
 
-test('a flavour may have its own styles', () => {
+test('a flavour can have its own styles', () => {
   const { columns } = columnsOf({
     0: { productImagesStyle: { width: '50%' }, productItemStyle: { top: '10px' } },
   });
@@ -124,7 +124,7 @@ test('invalid JSON is reported, and the default column spans are used', () => {
   });
 });
 
-test('if the value of UF_COLS_JSON is a number, the value is reported', () => {
+test('if the value of UF_COLS_JSON is a number, a problem is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -138,7 +138,7 @@ test('if the value of UF_COLS_JSON is a number, the value is reported', () => {
   });
 });
 
-test('an entry that is not an object is reported, and the other entries stay', () => {
+test('if an entry is not an object, the entry is reported, and the other entries are kept', () => {
   const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
 
   expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });
@@ -156,7 +156,7 @@ test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
   },
 );
 
-test('UF_XS_COLS above twelve becomes twelve', () => {
+test('if UF_XS_COLS is above twelve, the span is twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 

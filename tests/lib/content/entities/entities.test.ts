@@ -25,7 +25,7 @@ test('entities are listed in the order of the document, each with its key', () =
   });
 });
 
-test('the first of two entities with the same ID is kept, and the second is reported', () => {
+test('if two entities have the same ID, the first entity is kept, and the second entity is reported', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -45,7 +45,7 @@ test('the first of two entities with the same ID is kept, and the second is repo
   });
 });
 
-test('an ID that is a number is a duplicate of the same ID written as text', () => {
+test('an ID written as a number and the same ID written as text are duplicates', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -54,7 +54,7 @@ test('an ID that is a number is a duplicate of the same ID written as text', () 
   ).toEqual(['1 a']);
 });
 
-test('the second of two entities with the same ID counts as broken', () => {
+test('if two entities have the same ID, the second entity counts as broken', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -96,7 +96,7 @@ test.each([[null], [''], [[]], [false]])('an ID of %j counts as missing', (id) =
   expect(productsOf([{ ID: id, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
 });
 
-test('an entity whose ID is an object is omitted', () => {
+test('an entity is omitted if its ID is an object', () => {
   expect(productsOf([{ ID: { value: 1 }, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
 });
 
@@ -111,13 +111,13 @@ test('an entry that is not an object is omitted, and the other entries stay', ()
 });
 
 test.each([[undefined], [null], [''], [[]], [false]])(
-  'the value %j in place of a list counts as not given',
+  'if a list has the value %j, the list counts as not given',
   (wire) => {
     expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
   },
 );
 
-test('a string in place of a list is reported, and the whole list counts as broken', () => {
+test('if a document has a string instead of a list, a problem is reported, and the whole list counts as broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,
@@ -127,7 +127,7 @@ test('a string in place of a list is reported, and the whole list counts as brok
   });
 });
 
-test('an ID may equal a built-in property name', () => {
+test('an ID can be the same as the name of a built-in property', () => {
   expect(
     productsOf([
       { ID: '__proto__', CODE: 'a' },
@@ -136,7 +136,7 @@ test('an ID may equal a built-in property name', () => {
   ).toEqual(['__proto__ a', 'constructor b']);
 });
 
-test('empty entries are not reported, but are counted as broken', () => {
+test('empty entries are not reported, but count as broken', () => {
   expect(productsOf([null, { ID: '1', CODE: 'a' }, '', []])).toEqual({
     kept: ['1 a'],
     broken: 3,

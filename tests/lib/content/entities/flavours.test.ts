@@ -80,13 +80,13 @@ test('in the panel of a flavour, the first picture is PHOTO_INTRO and the second
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('each word of the ingredients that matches `allergenPattern` or names a known allergen is marked', () => {
+test('a word of the ingredients is marked if the word matches `allergenPattern` or is the name of a known allergen', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('if `allergenPattern` is invalid, only words that name a known allergen are marked, and the pattern is reported', () => {
+test('if `allergenPattern` is invalid, the pattern is reported, and only the names of known allergens are marked', () => {
   const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
@@ -113,13 +113,13 @@ test('an unknown product is reported, and the flavour stays', () => {
   ]);
 });
 
-test('the tile of a flavour that has a mini also contains the mini', () => {
+test('if a flavour has a mini, the tile of the flavour also contains the mini', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentIds: ['mint'], netWeight: { number: 5 } });
 });
 
-test('a mini may come before its parent in the document', () => {
+test('a mini can come before its parent in the document', () => {
   const { tile } = parsedFlavours([{ ID: '7', NAME: 'Mint' }, aFlavour({ MINI_ID: '7' })]);
 
   expect(tile('mint')?.mini?.name).toBe('MINI Mint');
@@ -187,7 +187,7 @@ test('allergens are marked in inherited ingredients', () => {
   );
 });
 
-test('the mini of a mini inherits values from its parent and its grandparent', () => {
+test('the mini of a mini inherits values from the parent and from the parent of the parent', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Small', MINI_ID: '8', ALLERGENS: 'soya' },
@@ -215,14 +215,14 @@ test('an unknown MINI_ID is reported, and the flavour has no mini', () => {
   ]);
 });
 
-test('a flavour whose MINI_ID is the ID of this flavour has no mini, and the problem is reported', () => {
+test('if a flavour has its own ID as MINI_ID, a problem is reported, and the flavour has no mini', () => {
   const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
 
   expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].MINI_ID', action: 'shown without a mini' }]);
 });
 
-test('a mini with two parents belongs to the first parent', () => {
+test('if a mini has two parents, the mini belongs to the first parent', () => {
   const { tile, flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     aFlavour({ ID: 'rum', NAME: 'Rum', MINI_ID: '7' }),
@@ -281,7 +281,7 @@ test('a mini inherits a value if its own value is an empty text, but not if its 
   });
 });
 
-test('in a chain of minis, the tenth mini inherits a value of the first flavour, but the eleventh mini does not', () => {
+test('in a chain of minis, only the first ten minis inherit a value of the first flavour', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('if a mini has more sugars than its inherited carbohydrates, the problem is reported for this mini, but not again for the mini of this mini', () => {
+test('if a mini has more sugars than its inherited carbohydrates, a problem is reported for this mini, but not for the mini of this mini', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -353,7 +353,7 @@ test('if a mini has more sugars than its inherited carbohydrates, the problem is
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS, and the problem is reported once', () => {
+test('if an allergen is in both ALLERGENS and TRACES, the allergen is listed only under ALLERGENS, and the problem is reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },
@@ -369,7 +369,7 @@ test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS, a
   ]);
 });
 
-test('if ALLERGENS names a food such as biscuits, which can contain several allergens, the problem asks for each allergen of the food', () => {
+test('if ALLERGENS contains a food with several possible allergens, such as biscuits, the problem asks for each allergen of the food', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([
@@ -405,7 +405,7 @@ test.each([
   ['SUBNAME', 'Dark 70%, hazelnut', 'hazelnut', 'hazelnuts'],
   ['PREVIEW_UNDER', 'With <b>roasted almonds</b>', 'almonds', 'almonds'],
 ] as const)(
-  'if %s mentions an allergen that ALLERGENS and TRACES lack, the finder answers “unknown” for this allergen, and a problem is reported: %s',
+  'if %s mentions an allergen that is missing in ALLERGENS and TRACES, the finder answers “unknown” for this allergen, and a problem is reported: %s',
   (field, text, found, id) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', [field]: text }),
@@ -451,7 +451,7 @@ test.each([
 );
 
 test.each(['GÂ\u00adTEAU DE RIZ & LAIT', 'PÂTE (Ångström) ; « lait » — 70 %…'])(
-  'capitals with a circumflex and signs are not damaged characters: %j',
+  'capital letters with a circumflex, and signs such as “«”, do not count as damaged characters: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -471,7 +471,7 @@ test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
   },
 );
 
-test('if ALLERGENS is missing and the ingredients contain allergens, one problem names all these allergens', () => {
+test('if ALLERGENS is missing and the ingredients contain allergens, a single problem lists all these allergens', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
   ]);
@@ -492,7 +492,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, one problem
   });
 });
 
-test('a missing ALLERGENS is reported for the parent, and again for a mini only if the name of the mini contains an additional allergen', () => {
+test('a missing ALLERGENS is reported for the parent, and for a mini only if the name of the mini contains an additional allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -535,7 +535,7 @@ test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
   },
 );
 
-test('a word in INGREDIENTS that is written like a tag, such as “<hazelnuts>”, is shown as text', () => {
+test('if a word in INGREDIENTS is written like a tag, such as “<hazelnuts>”, the word is shown as text', () => {
   const { flavour } = parsedFlavours([aFlavour({ ID: '7', INGREDIENTS: 'cocoa <hazelnuts>' })]);
 
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');

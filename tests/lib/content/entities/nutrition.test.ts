@@ -60,13 +60,13 @@ test.each([
   ]);
 });
 
-test('a value for sugars is kept if the value for carbohydrates is the same or is missing', () => {
+test('a value for sugars is kept if the value for carbohydrates is equal or missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('if SATURATES of a mini is more than FATS, the problem is reported for the mini only if one of the two values is its own', () => {
+test('if SATURATES of a mini is more than FATS, a problem is reported for the mini only if at least one value is in the mini itself', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

@@ -40,7 +40,7 @@ test('an ID that is an object is reported', () => {
   });
 });
 
-test('an ID with an unpaired surrogate is reported, because an address cannot contain an unpaired surrogate', () => {
+test('if an ID has an unpaired surrogate, a problem is reported, because an address cannot contain an unpaired surrogate', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -140,7 +140,7 @@ test('an amount written in words is reported', () => {
   expect(read(amount, 'traces').problems).toHaveLength(1);
 });
 
-test('the value `true` in place of an amount is reported', () => {
+test('if an amount is `true`, a problem is reported', () => {
   expect(read(amount, true).problems).toHaveLength(1);
 });
 
@@ -152,15 +152,15 @@ test('a width or height of 0 is reported', () => {
   expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
 });
 
-test('a quantity given as a number is read as a number', () => {
+test('if a quantity is a number, the result is a number', () => {
   expect(read(quantity, 70).value).toEqual({ number: 70 });
 });
 
-test('a quantity given as numeric text is read as a number', () => {
+test('if a quantity is numeric text, the result is a number', () => {
   expect(read(quantity, '12,50').value).toEqual({ number: 12.5 });
 });
 
-test('a quantity given in words is read as text', () => {
+test('if a quantity is written in words, the result is text', () => {
   expect(read(quantity, '70 g').value).toEqual({ words: '70 g' });
 });
 
@@ -172,7 +172,7 @@ test('a text is stored without its markup', () => {
   expect(read(text, 'Sel &amp; <b>poivre</b>').value).toBe('Sel & poivre');
 });
 
-test('a number in place of a text is read as text', () => {
+test('if a text is a number in the document, the number is read as text', () => {
   expect(read(text, 70).value).toBe('70');
 });
 
@@ -185,11 +185,11 @@ test('a text that contains only tags is reported', () => {
   });
 });
 
-test('the value `true` in place of a text is reported', () => {
+test('if a text is `true`, a problem is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 
-test('allergens written as one text become a list that contains this text', () => {
+test('if the allergens are a single text, the result is a list that contains this text', () => {
   expect(read(texts, 'milk, soya').value).toEqual(['milk, soya']);
 });
 

@@ -20,11 +20,11 @@ test('lists and emphasis are kept', () => {
   expect(richText('<ul><li><strong>Milk</strong></li></ul>')).toBe('<ul><li><strong>Milk</strong></li></ul>');
 });
 
-test('scripts are removed with their content', () => {
+test('scripts are removed together with their content', () => {
   expect(richText('Milk<script>alert(1)</script>')).toBe('<p>Milk</p>');
 });
 
-test('style elements are removed with their content', () => {
+test('style elements are removed together with their content', () => {
   expect(richText('Milk<style>p{display:none}</style>')).toBe('<p>Milk</p>');
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['//evil.example/a'],
   ['/\\evil.example/a'],
   ['\\\\evil.example/a'],
-])('a link to %s loses its address but keeps its text', (href) => {
+])('the address of a link to %s is removed, and the text of the link is kept', (href) => {
   const html = richText(`<a href="${href}">here</a>`);
 
   expect(html).toBe('<p><a>here</a></p>');
@@ -147,7 +147,7 @@ test.each([
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
 ])(
-  '`richText` puts a line break between two texts whose block tags it removes, but not beside a block element that it keeps: %s',
+  'if `richText` removes the block tags of two texts, a line break separates the texts, but not beside a block element that `richText` keeps: %s',
   (html, shown) => {
     expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
   },

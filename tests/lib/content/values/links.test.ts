@@ -90,7 +90,7 @@ test('a location has a latitude and a longitude', () => {
   expect(parseLocation('48.8519,2.3378')).toEqual({ latitude: 48.8519, longitude: 2.3378 });
 });
 
-test('a location may contain spaces and negative values', () => {
+test('a location can contain spaces and negative values', () => {
   expect(parseLocation(' -33.45, -70.66 ')).toEqual({ latitude: -33.45, longitude: -70.66 });
 });
 

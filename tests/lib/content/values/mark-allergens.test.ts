@@ -19,11 +19,11 @@ test('each allergen in the ingredients is marked', () => {
   );
 });
 
-test('the pattern is case-insensitive', () => {
+test('the pattern finds allergens in capital and small letters', () => {
   expect(marked('<p>Milk, SOYA</p>', 'milk|soya')).toBe('<p><mark>Milk</mark>, <mark>SOYA</mark></p>');
 });
 
-test('the pattern is case-insensitive for letters such as Œ', () => {
+test('the pattern finds letters such as Œ in capital and small letters', () => {
   expect(marked('<p>ŒUF</p>', 'œuf')).toBe('<p><mark>ŒUF</mark></p>');
 });
 
@@ -116,7 +116,7 @@ test('a pattern with a back-reference is refused', () => {
   expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
 });
 
-test('a pattern that would backtrack exponentially in JavaScript reads the text once, so all of the text is searched', () => {
+test('even with a pattern that would backtrack exponentially in JavaScript, all of the text is searched', () => {
   const linear = pattern('(a+)+$');
 
   expect(linear.rangesIn(`${'a'.repeat(5_000)}b`)).toEqual([]);
@@ -128,20 +128,17 @@ test.each([
   ['scans to the end of the text for each match', 'a.*z|a'],
   ['scans to the end of the text for each empty match', 'a.*z|'],
   ['is a list in which one word has many optional characters', `${'a?'.repeat(900)}z|a`],
-])(
-  'if the pattern %s, the search stops early, and the text of the ingredients does not change',
-  (_, source) => {
-    const costly = pattern(source);
-    const ingredients = 'a'.repeat(20_000);
+])('if the pattern %s, the search stops early, and the text of the ingredients is unchanged', (_, source) => {
+  const costly = pattern(source);
+  const ingredients = 'a'.repeat(20_000);
 
-    const html = markAllergens(ingredients as Html, costly);
+  const html = markAllergens(ingredients as Html, costly);
 
-    expect(costly.isExhausted).toBe(true);
-    expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
-  },
-);
+  expect(costly.isExhausted).toBe(true);
+  expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
+});
 
-test('the longest list of words is marked in all of 200 flavours', () => {
+test('with a list of the maximum length, the allergens in all of 200 flavours are marked', () => {
   const words = Array.from({ length: 250 }, (_, index) => `w${String(index).padStart(3, '0')}bea`);
   const list = pattern(`${words.join('|')}s`);
   const ingredients = Array.from(
@@ -155,7 +152,7 @@ test('the longest list of words is marked in all of 200 flavours', () => {
   expect(list.isExhausted).toBe(false);
 });
 
-test('the pattern of the default content is not exhausted by 1,000 flavours', () => {
+test('with the pattern of the default content, the allergens in all of 1,000 flavours are marked', () => {
   const { common } = JSON.parse(readFileSync('content/live.json', 'utf8')) as {
     common: Record<string, string>;
   };

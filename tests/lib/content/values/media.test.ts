@@ -77,11 +77,11 @@ test.each([
   },
 );
 
-test('a picture may be a path', () => {
+test('a picture can be a path', () => {
   expect(read(picture(OWN_MEDIA), '/mint.jpg')).toEqual({ value: { src: '/mint.jpg' }, problems: [] });
 });
 
-test('a picture may have dimensions and an alternative text', () => {
+test('a picture can have dimensions and an alternative text', () => {
   const given = { SRC: '/mint.jpg', WIDTH: '800', HEIGHT: 600, ALT: 'A mint leaf' };
 
   expect(read(picture(OWN_MEDIA), given)).toEqual({

@@ -120,7 +120,7 @@ test('an empty style value is not reported', () => {
   expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
 });
 
-test('a string in place of the object of styles is reported', () => {
+test('if the styles are a string instead of an object, a problem is reported', () => {
   expect(read(editorStyle, 'width:50%')).toEqual({
     value: undefined,
     problems: [
