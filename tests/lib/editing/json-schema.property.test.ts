@@ -220,7 +220,7 @@ const MALFORMED: [what: string, home: object, common?: object][] = [
   ['a currency with too many letters', {}, { currency: 'EURO' }],
 ];
 
-test.each(MALFORMED)('schema and parser both refuse %s', (_, home, common = {}) => {
+test.each(MALFORMED)('the schema and the parser refuse %s', (_, home, common = {}) => {
   const document = aDocument({
     home: home as Record<string, unknown>,
     common: common as Record<string, unknown>,
@@ -234,7 +234,7 @@ test.each<[string, unknown]>([
   ['a list', [1]],
   ['text', 'home'],
   ['null', null],
-])('schema and parser both refuse a document whose `home` is %s', (_, home) => {
+])('the schema and the parser refuse a document whose `home` is %s', (_, home) => {
   expect(acceptsDocument({ home })).toBe(false);
   expect(parseDocument({ home }, OWN_MEDIA).problems).not.toEqual([]);
 });

@@ -31,7 +31,7 @@ test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('missing allergens and a missing price per kg each cause a hint that links to the collection of the flavour', () => {
+test('missing allergens cause a hint, and so does a missing price per kg; each hint links to the collection of the flavour', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([
@@ -91,7 +91,7 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
-test('the length of a text is the number of characters that visitors see, so “&” counts as one', () => {
+test('the length of a text is the number of characters that visitors see, so “&” counts as one character', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
 
   expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
@@ -107,7 +107,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('if neither the page title nor the intro text contains the search word “chocolate”, each of the two causes a hint', () => {
+test('if the page title and the intro text both lack the search word “chocolate”, each of these two texts causes a hint', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -123,7 +123,7 @@ test('if neither the page title nor the intro text contains the search word “c
   ]);
 });
 
-test("there is no hint if both the page title and the intro text contain the search word of the page's language", () => {
+test("if the page title and the intro text contain the search word of the page's language, no hint is given", () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },
@@ -175,7 +175,7 @@ test('a broken value does not cause a hint that the value is missing', () => {
   ]);
 });
 
-test('a flavour in no collection and a collection without a flavour cause a hint; a mini in no collection does not', () => {
+test('a flavour in no collection causes a hint, and so does a collection without flavours; a mini in no collection causes no hint', () => {
   const flavours = [
     aFlavour({ ...whole, MINI_ID: 'mini' }),
     { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 },
@@ -188,13 +188,13 @@ test('a flavour in no collection and a collection without a flavour cause a hint
   ]);
 });
 
-test('a mini causes no hints about facts inherited from its parent', () => {
+test('a mini causes no hints about facts that the mini inherits from its parent', () => {
   const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 };
 
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });
 
-test('a price or energy value far from the values of other flavours causes a hint', () => {
+test('if a price or an energy value is far from the values of other flavours, a hint is given', () => {
   const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 
@@ -312,7 +312,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('neither special opening hours on a past day nor a last day for orders without a date causes a hint', () => {
+  test('special opening hours on a past day cause no hint, and a last day for orders without a date causes no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('a hint about a fact that differs between two documents gives both paths; a hint about a missing fact gives only the path in the document that lacks the fact', () => {
+test('if a fact differs between two documents, the hint gives both paths; if one document lacks the fact, the hint gives only the path in this document', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
@@ -85,7 +85,7 @@ test('a hint about a fact that differs between two documents gives both paths; a
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('a difference in the weight between languages causes no hint if the weight is written in words', () => {
+test('if the weight is written in words, a difference in the weight between languages causes no hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);

@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('missing pictures in a list and missing films are reported', async () => {
+test('missing films are reported, and so are missing pictures in a list', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
     videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],
@@ -54,7 +54,7 @@ test('missing pictures in a list and missing films are reported', async () => {
   ]);
 });
 
-test('pictures in an object with numeric keys are also checked, because PHP backends send lists in this form', async () => {
+test('pictures in an object with numeric keys are also checked, because PHP backends send lists as such objects', async () => {
   const home = { texts: { story: { PICTURES: { 0: '/upload/story/beans.jpg', 3: { SRC: '/none.jpg' } } } } };
 
   expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);

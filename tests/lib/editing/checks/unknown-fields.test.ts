@@ -56,6 +56,6 @@ test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('a name similar to a known field causes no hint if the known field is also present', () => {
+test('if a known field is present, a name similar to this field causes no hint', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });

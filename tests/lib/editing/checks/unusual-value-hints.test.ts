@@ -20,7 +20,7 @@ const FACTS = { PRICE: 'price', PRICE_PER_KG: 'price per kg' };
 const hintAbout = (index: number, field: keyof typeof FACTS, words: string) =>
   `home.flavours[${index}].${field}: the ${FACTS[field]} (${field}) of flavour “No. ${index}” ${words}`;
 
-test('a value far from the median of all values causes a hint with the value and the median', () => {
+test('if a value is far from the median of all values, a hint gives the value and the median', () => {
   expect(unusualValuesOf(...priced(100, 9, 80, 8, 10))).toEqual([
     hintAbout(0, 'PRICE', 'is 100; other flavours are around 10'),
     hintAbout(2, 'PRICE', 'is 80; other flavours are around 10'),
@@ -91,7 +91,7 @@ test('a flavour with only kJ, or with only kcal, causes no hint', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('if a mini gives only one energy value, the other value is inherited and the two values are compared', () => {
+test('if a mini has only one energy value, the other value is inherited, and the two values are compared', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
@@ -123,7 +123,7 @@ test.each([
   expect(unusualValuesOf(facts)).toEqual([]);
 });
 
-test('for a pack of 100 g, a price per kg causes a hint only if the difference from the computed price per kg is more than 10 cents', () => {
+test('for a pack of 100 g, a price per kg causes a hint only if the computed price per kg differs by more than 10 cents', () => {
   const perKg = (PRICE_PER_KG: number) => unusualValuesOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);
@@ -131,7 +131,7 @@ test('for a pack of 100 g, a price per kg causes a hint only if the difference f
   expect(perKg(99.89)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '99.89'])]);
 });
 
-test('a price per kg causes no hint if the price is missing, or if the weight is missing, 0 or in words', () => {
+test('a price per kg causes no hint in these cases: the price is missing; the weight is missing, 0 or in words', () => {
   expect(
     unusualValuesOf(
       { ...COPIED, PRICE: undefined },
@@ -143,7 +143,7 @@ test('a price per kg causes no hint if the price is missing, or if the weight is
   ).toEqual([]);
 });
 
-test('a price per kg that is wrong and unusual causes only the hint with the correct price per kg', () => {
+test('if a price per kg is wrong and unusual, only the hint with the correct price per kg is given', () => {
   const right = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 };
 
   expect(unusualValuesOf(right, right, right, { ...right, PRICE_PER_KG: 13 })).toEqual([

@@ -8,7 +8,7 @@ const between = (before: Wire, after: Wire) =>
 const plum = aFlavour({ ID: 'plum', NAME: 'Plum' });
 const quince = aFlavour({ ID: 'quince', NAME: 'Quince' });
 
-test('a document has no changes compared with itself', () => {
+test('if a document is compared with itself, no changes are listed', () => {
   expect(between({}, {})).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('an added entity is listed with its path in the new document, and a removed
   ]);
 });
 
-test('an added flavour is listed with its name, price, allergens, traces and collections; if a fact is missing, it is listed without a value', () => {
+test('an added flavour is listed with its name, price, allergens, traces and collections; a missing fact is listed without a value', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

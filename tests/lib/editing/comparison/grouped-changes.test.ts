@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the entry names the language once, not for each field', () => {
+test('if an entity changed in only one language, the entry gives the language once, and not for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('a list of added entities names the language of each entity that exists in only one language', () => {
+test('a list of added entities gives the language of each entity that exists in only one language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 

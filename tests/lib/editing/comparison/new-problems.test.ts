@@ -2,7 +2,7 @@ import { newProblems } from '@/lib/editing/comparison/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('if the earlier version has the same problem, the problem is not new, even if the list index in the path has changed', () => {
+test('a problem of the earlier version is not new, even if the list index in the path has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ test('a problem that the earlier version does not have is new', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
 });
 
-test('if the earlier version has a problem once and the new version has the same problem twice, only the second problem is new', () => {
+test('if the earlier version has a problem once and the new version has this problem twice, only the second problem is new', () => {
   const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
@@ -34,7 +34,7 @@ test('a problem is not new even if the list index in the path has changed from o
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem without a list index in its path is new even if the earlier version has the same problem with a list index', () => {
+test('a problem without a list index in its path is new, even if the earlier version has the same problem with a list index', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -20,7 +20,7 @@ test('the heading of added or removed entities contains the number of entities',
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a changed entity and the heading of moved entities name the kind of entity', () => {
+test('the heading of a changed entity contains the kind of entity, and so does the heading of moved entities', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });

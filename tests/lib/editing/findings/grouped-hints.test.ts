@@ -6,7 +6,7 @@ const aHint = (text: HintText, path = 'home.flavours[0]'): Hint => ({ path, text
 const headings = (hints: Hint[], language: 'en' | 'fr' = 'en') =>
   groupHints(hints, language).map(({ heading, what, hints: { length } }) => [heading, what, length]);
 
-test('the same hint about two entities is one entry', () => {
+test('if two entities have the same hint, the hints are one entry', () => {
   const hints = [
     aHint('flavour “Mint” has no price per kg', 'home.flavours[0].PRICE_PER_KG'),
     aHint('flavour “Rum” has no price per kg', 'home.flavours[1].PRICE_PER_KG'),
@@ -22,7 +22,7 @@ test('a single hint has no heading', () => {
   expect(groupHints([hint], 'en')).toEqual([{ hints: [hint] }]);
 });
 
-test('hints with different values or about different kinds of entity are separate entries', () => {
+test('two hints are separate entries if the values or the kinds of entity differ', () => {
   const hints = [
     aHint('flavour “Mint” is missing in French'),
     aHint('flavour “Rum” is missing in French'),
@@ -69,7 +69,7 @@ test('hints about small pictures are one entry if the widths in the hints are th
   ]);
 });
 
-test('hints about pictures above 5 MB are one entry, whatever the size of each picture', () => {
+test('hints about pictures above 5 MB are one entry, no matter how large each picture is', () => {
   const heavy = (name: string, size: number) =>
     aHint(`the picture of flavour “${name}” (PHOTO_IMAGE) has ${size} MB; use at most 5 MB`);
   const hints = [heavy('Mint', 5.1), heavy('Rum', 9.4)];

@@ -8,7 +8,7 @@ const aProblem = (path: string, over: object = {}) => ({
   ...over,
 });
 
-test('the same problem in several entities or languages is one entry', () => {
+test('if several entities or languages have the same problem, the problem is one entry', () => {
   const problems = [
     aProblem('home.flavours[0].NAME', { locale: 'en' }),
     aProblem('home.flavours[12].NAME', { locale: 'en' }),
@@ -18,13 +18,13 @@ test('the same problem in several entities or languages is one entry', () => {
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('the same problem with different wrong values is one entry', () => {
+test('if only the wrong values of two problems differ, the problems are one entry', () => {
   const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
 
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('problems form separate entries if the field, the expected value or the effect on the page differs', () => {
+test('problems are separate entries if the field, the expected value or the effect on the page differs', () => {
   const problems = [
     aProblem('home.flavours[0].NAME'),
     aProblem('home.flavours[1].NAME', { expected: 'a number' }),
@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('a problem that removes a whole list comes first, except for the list of films; a problem that removes an entity comes after a problem with allergens and before a problem with a colour', () => {
+test('a problem that removes a list, other than the films, comes first; a problem that removes an entity comes between problems with allergens and problems with colours', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

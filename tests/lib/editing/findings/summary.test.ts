@@ -67,7 +67,7 @@ test.each([
   expect(summary(about).state).toBe(state);
 });
 
-test('up to three changes are named one by one', () => {
+test('if there are at most three changes, each change is listed separately', () => {
   expect(changesIn([price('Mint'), removed('Rum'), renamed('text')])).toEqual([
     'Flavour Mint · PRICE: 8.5 → 7.9',
     '1 flavour removed: Rum',
@@ -75,7 +75,7 @@ test('up to three changes are named one by one', () => {
   ]);
 });
 
-test('more than three changes are counted by kind, and the changes that matter most to buyers come first', () => {
+test('if there are more than three changes, they are counted by kind, and the changes that matter most to buyers come first', () => {
   const changes = [
     renamed('text'),
     renamed('category'),
@@ -90,7 +90,7 @@ test('more than three changes are counted by kind, and the changes that matter m
   ]);
 });
 
-test('up to three entities with changed allergens are named; more than three entities are only counted', () => {
+test('if more than three entities have changed allergens, the entities are only counted; otherwise, their titles are given', () => {
   const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
   const others = [renamed('text'), renamed('category')];
 
@@ -108,7 +108,7 @@ test('several changed entities of one kind are counted together', () => {
   expect(changesIn(changes)).toEqual(['4 texts changed']);
 });
 
-test('if the price and the name of a flavour have changed, the flavour is counted both among the changed prices and among the changed flavours', () => {
+test('if the price and the name of a flavour have changed, the flavour is counted as a changed price and as a changed flavour', () => {
   const both = changed('Mint', 'PRICE', { fields: [...price('x').fields, ...renamed('text').fields] });
 
   expect(changesIn([both, ...['Fig', 'Rum', 'Yuzu'].map(price)])).toEqual([
@@ -131,7 +131,7 @@ test.each([
   expect(changesIn([...titles.map(price), sale(after)])).toEqual([sentence, 'Prices changed (4)']);
 });
 
-test('a changed currency and changed links to the shop are named before entities that were removed', () => {
+test('a changed currency and changed links to the shop come before removed entities', () => {
   const changes = [
     removed('Rum'),
     changed('Fig', 'PRODUCT_ID'),
@@ -145,7 +145,7 @@ test('a changed currency and changed links to the shop are named before entities
   ]);
 });
 
-test('long texts are named without their values, so that the answer fits into the preview bar', () => {
+test('changes of long texts are listed without values, so that the answer fits into the preview bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
 
@@ -228,7 +228,7 @@ test('if the first finding is a hint, the summary gives the text of the hint, th
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('if several languages have the same problem, the summary names no language and gives the title of the entity in the language of the page', () => {
+test('if several languages have the same problem, the summary gives no language, and the title of the entity is in the language of the page', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },

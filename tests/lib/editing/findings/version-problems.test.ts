@@ -10,7 +10,7 @@ async function repeatedIn(text: string) {
   return problems.filter(({ action }) => action === 'the last value counts');
 }
 
-test('a name that one object contains twice is reported with the path of the name', async () => {
+test('if an object contains a name twice, a problem gives the path of the name', async () => {
   const flavours =
     '[{ "ID": "a", "ALLERGENS": "milk", "ALLERGENS": "none" }, { "ID": "b", "ALLERGENS": "none" }]';
 
@@ -24,7 +24,7 @@ test('a name that one object contains twice is reported with the path of the nam
   ]);
 });
 
-test('a name that two objects each contain once is not reported, even if one object is inside the other', async () => {
+test('the same name in two different objects is not reported, even if one object is inside the other object', async () => {
   expect(await repeatedIn('{ "home": { "home": 1, "texts": { "home": {} } } }')).toEqual([]);
 });
 
@@ -34,14 +34,14 @@ test('in a document that is nested too deeply, repeated names before the deep pa
   expect(await repeatedIn(`{ "home": {}, "home": {}, "deep": ${deep} }`)).toHaveLength(1);
 });
 
-test('repeated names whose path has more than eight steps are not reported', async () => {
+test('if the path of a repeated name has more than eight steps, no problem is reported', async () => {
   const inside = (steps: number) => `${'{"a":'.repeat(steps)}{"b":1,"b":2}${'}'.repeat(steps)}`;
 
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(6)} }`)).toHaveLength(1);
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(7)} }`)).toEqual([]);
 });
 
-test('if a document has too many repeated names, the last problem says that the other problems are not listed', async () => {
+test('if a document has too many repeated names, the last problem says that further problems are not listed', async () => {
   const version = await readVersion('live', `{ "home": {}, ${'"a": 1, '.repeat(3_000)}"a": 2 }`, SETTINGS);
 
   expect((await versionProblems(version, OWN_MEDIA, [])).at(-1)).toMatchObject({

@@ -77,7 +77,7 @@ test('a hint about a wrong price per kg is written in the language of the page',
   );
 });
 
-test('each value of a list inside a sentence is translated', () => {
+test('if a sentence contains a list of values, each value of the list is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(

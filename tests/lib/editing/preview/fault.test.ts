@@ -26,6 +26,6 @@ test('a document that cannot be decoded as text is reported without a position',
   expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });
 });
 
-test('a program error is thrown and not reported as a fault of the document', () => {
+test('a program error is thrown, and is not reported as a fault of the document', () => {
   expect(() => previewFaultOf(new TypeError('oops'), 'autumn')).toThrow('oops');
 });

@@ -41,7 +41,7 @@ test('the index contains the name of its document, and the position of the value
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
-test('a field whose name looks like a path with an invalid escape has its own position', () => {
+test('if the name of a field looks like a path with an invalid escape, the index still gives the position of that field', () => {
   const name = String.raw`x["\q"]`;
   const text = JSON.stringify({ home: { flavours: [{ ID: '1', [name]: 'two' }] } });
   const { things } = fieldIndex(text, { document: 'autumn', problems: [], language: 'en' });
@@ -71,7 +71,7 @@ test('every description of a field in the index is in the language of the page',
   expect(untranslated).toEqual([]);
 });
 
-test('the index contains all problems of a value under the path of the value', () => {
+test('the index lists all problems of a value under the path of the value', () => {
   const problems = ['"milc"', '"nutz"'].map((found) => ({
     path: '$.home.flavours[0].ALLERGENS',
     expected: 'allergens',

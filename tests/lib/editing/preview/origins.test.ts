@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, the section code has on
   ]);
 });
 
-test('the label of a collection has the path of UF_WITH_ANCHOR and the path of UF_LIST_NAME; if UF_LIST_NAME is missing, the path of NAME replaces the path of UF_LIST_NAME', () => {
+test('the label of a collection has the paths of UF_WITH_ANCHOR and UF_LIST_NAME; if UF_LIST_NAME is missing, the label has the path of NAME instead', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -199,7 +199,7 @@ test('if a mini inherits a value through several minis, the value has the path o
   expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
-test('if a flavour has the older field IBLOCK_SECTION_ID instead of SECTION_ID, the path of the tile ends in IBLOCK_SECTION_ID', () => {
+test('if a flavour has the older field IBLOCK_SECTION_ID instead of SECTION_ID, the path of the tile ends with IBLOCK_SECTION_ID', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -276,7 +276,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('if a text repeats a picture, the next picture has its own path', () => {
+  test('if a text repeats a picture, the next different picture has the right path', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },

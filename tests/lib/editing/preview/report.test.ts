@@ -36,7 +36,7 @@ test('the report on a deployment that is not public gives the deployment, the ti
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
-test('the public version is reported as public; while no version is public, a report contains no differences', async () => {
+test('the public version is reported as public; if no version is public, a report contains no differences', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);
@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and says whether the docu
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('on a site with several languages, each problem gives its language and the address of the home page in this language; a change that is the same in several languages is listed once', async () => {
+test('on a site with several languages, a problem gives its language and home page address; the same change in several languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -217,7 +217,7 @@ test('if a fact differs between two documents, the hint names both languages and
   ]);
 });
 
-test('a flavour whose ID belongs to another flavour on the public page causes a hint', async () => {
+test('if the ID of a flavour belongs to another flavour on the public page, a hint is given', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ home: { flavours: [aFlavour(flavour)] } });
   const matcha = documentOf({ NAME: 'Matcha', KCAL: 580, PRICE: 9.4, COCOA: 34 });
@@ -252,7 +252,7 @@ test('if a change is in only one language, the report gives the name of this lan
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('on a site with two languages, missing allergens cause one hint, or no hint if a problem already reports the missing allergens', async () => {
+test('on a site with two languages, missing allergens cause one hint; if a problem already reports the missing allergens, no hint is given', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

@@ -102,7 +102,7 @@ test('an import from an empty CACHE_DIR changes nothing in Redis', async () => {
   expect(network.writes).toBe(0);
 });
 
-test('while Redis does not answer, nothing is imported', async () => {
+test('if Redis does not answer, nothing is imported', async () => {
   network.isInReach = false;
 
   await expect(importPublications(settings, network.join())).rejects.toThrow('Redis does not answer');

@@ -57,7 +57,7 @@ test('a publication without a due time is not a plan', () => {
   expect(plannedOf([{ ...plan('1', 10), due: undefined }])).toEqual([]);
 });
 
-test('a plan for a time that is already taken gets the next free millisecond', () => {
+test('if the time of a new plan is already taken, the plan gets the next free millisecond', () => {
   expect(firstFreeTime([plan('1', 10), plan('2', 11)], 10)).toBe(12);
 });
 

@@ -227,7 +227,7 @@ test('a cancelled plan is listed with the author and note of the cancellation; i
   );
 });
 
-test('one of several plans can be cancelled without affecting the other plans', async () => {
+test('if there are several plans, one plan can be cancelled, and the other plans are unchanged', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: '2026-12-01T09:00' });
@@ -256,7 +256,7 @@ test('a planned time without an offset is in the time zone of the shop', async (
   });
 });
 
-test('while there is no content, a planned time is in the time zone of Paris', async () => {
+test('if there is no content, a planned time is in the time zone of Paris', async () => {
   const { live } = documents;
   delete documents.live;
   const site = await aSite();
@@ -265,7 +265,7 @@ test('while there is no content, a planned time is in the time zone of Paris', a
   expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({ plan: { due: DUE } });
 });
 
-test('while there is no content, a plan without a deployment name is made for the configured deployment', async () => {
+test('if there is no content, a plan without a deployment name is made for the configured deployment', async () => {
   const { live } = documents;
   delete documents.live;
   const { plans } = await aSite();
@@ -325,7 +325,7 @@ test('a planned publish is carried out even if the server restarts before the pl
   await shows(restarted, 'Autumn');
 });
 
-test('a plan that became due less than a day ago, while no server was running, is carried out at once', async () => {
+test('if a plan became due less than a day ago while no server was running, the plan is carried out at once', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -336,7 +336,7 @@ test('a plan that became due less than a day ago, while no server was running, i
   await shows(restarted, 'Autumn');
 });
 
-test('a plan that became due at least a day ago, while no server was running, is refused, and `failure` gives the reason', async () => {
+test('if a plan became due at least a day ago while no server was running, the plan is refused, and `failure` gives the reason', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -393,7 +393,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer, no plan is added, cancelled or carried out; when Redis answers again, due plans are carried out within a second', async () => {
+test('as long as Redis does not answer, no plan is added, cancelled or carried out; when Redis answers again, due plans are carried out within a second', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -417,7 +417,7 @@ test('while Redis does not answer, no plan is added, cancelled or carried out; w
   expect((await b.service.list()).map(({ deployment }) => deployment)).toContain('autumn');
 });
 
-test('while Redis does not answer, due plans are retried once a second', async () => {
+test('as long as Redis does not answer, the server tries to carry out due plans every second', async () => {
   const redis = new PeerNetwork();
   const site = await aSite('a', redis);
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -439,7 +439,7 @@ test('while Redis does not answer, due plans are retried once a second', async (
   await shows(site, 'Autumn');
 });
 
-test('an instance that starts again after a cancellation does not carry out the cancelled plan', async () => {
+test('if an instance starts after a plan was cancelled, the instance does not carry out the plan', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

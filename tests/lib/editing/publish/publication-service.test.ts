@@ -139,7 +139,7 @@ test('a careful publish with new problems is refused unless the request confirms
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('a new picture whose file is missing is reported, and a careful publish is refused until the problem is confirmed', async () => {
+test('if the file of a new picture is missing, a problem is reported, and a careful publish is refused until the problem is confirmed', async () => {
   const site = await aSite();
   const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
   source.answer(titled('Two', unillustrated));
@@ -171,7 +171,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('the result of a careful publish or a dry run contains the summary that the preview bar shows, even if the publish is refused or changes nothing', async () => {
+test('the result of a careful publish or a dry run contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -192,7 +192,7 @@ test('the result of a careful publish or a dry run contains the summary that the
   expect(done.summary).toEqual(refused.summary);
 });
 
-test('the result has no summary if the publish is neither careful nor a dry run, because only editors read the summary', async () => {
+test('a publish that is not careful and not a dry run returns no summary, because only editors read the summary', async () => {
   const { service } = await aSite();
   source.answer(titled('Two'));
 
@@ -269,7 +269,7 @@ test('a restored version stays public after edits in the source and after a rest
   expect([titleOf(restarted), restarted.store.lastError]).toEqual(['One', undefined]);
 });
 
-test('a version can be restored while the source is down', async () => {
+test('if the source is down, a version can still be restored', async () => {
   const site = await aSite();
   const { version } = await site.service.publish({});
   source.answer(titled('Two'));
@@ -303,7 +303,7 @@ test('a restored version is pinned only until the next publish, even if this pub
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a restored version is shown on all instances, whatever the source contains', async () => {
+test('a restored version is shown on all instances, no matter what the source contains', async () => {
   const network = new PeerNetwork();
   const folders = [path.join(cacheDir, 'a'), path.join(cacheDir, 'b')];
   const a = await aSite({ CACHE_DIR: folders[0] ?? '' }, network.join());
@@ -338,7 +338,7 @@ test('restoring a version reports missing pictures', async () => {
   ]);
 });
 
-test('while Redis does not answer, publishing and restoring are refused and change nothing, and a dry run still works', async () => {
+test('if Redis does not answer, publishing and restoring are refused and change nothing, and a dry run still works', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   const { version } = await site.service.publish({ by: 'Ada' });
@@ -520,7 +520,7 @@ test('if a careful publish is refused, the reason gives the number of new proble
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('on a site with one language, the refusal of a careful publish names no language', async () => {
+test('on a site with one language, the refusal of a careful publish gives no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -540,7 +540,7 @@ test('a careful publish with problems is refused even if no version is public ye
   expect(titleOf(site)).toBeUndefined();
 });
 
-test('while there is no content, a publish without a deployment name publishes the configured deployment', async () => {
+test('if there is no content, a publish without a deployment name publishes the configured deployment', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const { service } = await aSite();
 
@@ -568,7 +568,7 @@ test('a refused version cannot be restored, because the version was never public
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('if a version of the deployment “autumn” is restored while “live” is public, “autumn” becomes the public deployment', async () => {
+test('if a version of “autumn” is restored and “live” is public, “autumn” becomes the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });

@@ -9,13 +9,13 @@ function aPublication(number: number, over: Partial<Publication> = {}): Publicat
 
 const many = (count: number) => Array.from({ length: count }, (_, number) => aPublication(number));
 
-test('the last fifty publications are kept, latest first', () => {
+test('the last fifty publications are kept, and the latest publication comes first', () => {
   const kept = retained(many(60));
 
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([50, 59, 10]);
 });
 
-test('a plan is kept whatever the number of publications', () => {
+test('a plan is kept, no matter how many publications exist', () => {
   const planned = aPublication(0, { outcome: 'planned' });
 
   expect(retained([planned, ...many(60).slice(1)])).toContainEqual(planned);

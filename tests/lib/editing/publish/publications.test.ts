@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('a new publication does not remove a document whose name is not a version id', async () => {
+  test('if the name of a document is not a version id, a new publication does not remove the document', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
@@ -146,7 +146,7 @@ describe.each(HOMES)('%s', (_, home) => {
   });
 });
 
-test('while Redis does not answer, nothing is recorded and the list does not change', async () => {
+test('if Redis does not answer, nothing is recorded, and the list does not change', async () => {
   const server = aServer(network.join());
   await add(server, published(1));
   network.isInReach = false;

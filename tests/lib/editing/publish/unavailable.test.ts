@@ -1,7 +1,7 @@
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { RedisUnavailableError } from '@/lib/versions/peers';
 
-test('while Redis does not answer, the response is 503 and gives the reason', async () => {
+test('if Redis does not answer, the response is 503 and gives the reason', async () => {
   const answer = unavailable(new RedisUnavailableError(), 'recorded');
 
   expect(answer.status).toBe(503);

@@ -45,7 +45,7 @@ const hintsOf = async (film: string, origins?: string[]) =>
 const save = (name: string, film: Uint8Array) => writeFile(path.join(folder, name), film);
 const saveOwn = (name: string) => copyFile(`public/upload/intro/${name}`, path.join(folder, name));
 
-test('a film causes no hint if its format is MP4 with H.264, its size is at most 8 MB, and the film has no sound', async () => {
+test('an MP4 film with H.264 causes no hint if the film has at most 8 MB and no sound', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_000_000);
 
@@ -146,7 +146,7 @@ test('a film is read again only if the size or the modification time of the file
   expect(await hintsOf('/film.mp4')).toEqual([]);
 });
 
-test('neither a missing film nor a film outside the public folder causes a hint', async () => {
+test('a missing film causes no hint, and a film outside the public folder causes no hint', async () => {
   await writeFile(path.join(directory, 'outside.mp4'), await aFilm('avc1.640028', 'with sound'));
 
   expect(await hintsOf('/missing.mp4')).toEqual([]);

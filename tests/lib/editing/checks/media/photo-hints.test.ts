@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('if a picture is narrower than its width on the page, a hint gives both widths', async () => {
+test('if the width of a picture file is smaller than the width on the page, a hint gives the two widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -147,7 +147,7 @@ test('if browsers cannot show the format of a picture, a hint gives the format',
   expect(await ofFounder('/photo.avif')).toEqual([]);
 });
 
-test('a picture of more than 40 megapixels causes a hint, because the page may show an empty space instead of the picture', async () => {
+test('a picture of more than 40 megapixels causes a hint, because the page can show an empty space instead of the picture', async () => {
   await save('poster.png', aPicture(5001, 8000).png());
   await save('largest.png', aPicture(5000, 8000).png());
 
@@ -177,7 +177,7 @@ describe('the place of a picture', () => {
       return shown === undefined ? [] : [[target, path, Number(shown)]];
     });
 
-  test('the first poster is checked with its width in wide windows, and the second poster with its width in narrow windows; a single poster is checked with its width in all windows', async () => {
+  test('the first poster is checked for wide windows, the second poster is checked for narrow windows, and a single poster is checked for all windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
     expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
@@ -204,7 +204,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('the picture of a store with a map is checked with a smaller width, because the picture is beside the address and not in the place of the map', async () => {
+  test('on a page with a map, the picture of the store is checked with a smaller width, because the picture is beside the address', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
