@@ -68,7 +68,7 @@ test('a worker script is sent with the content security policy for workers', asy
   expect([body, headers['content-security-policy']]).toEqual(['worker', WORKER_POLICY]);
 });
 
-test('an asset is always sent whole, even if a range is requested', async () => {
+test('an asset is always sent whole, even if the client requests a range', async () => {
   expect(await request('/_next/static/app-1a2b.js', { range: 'bytes=0-0' })).toMatchObject({
     status: 200,
     body: 'script',

@@ -49,7 +49,7 @@ test('a trailing slash is kept, both on a site with one language and on a site w
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('a double slash directly after the language becomes one slash; a double slash elsewhere is kept', () => {
+test('a double slash directly after the language becomes one slash; a double slash at another place is kept', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

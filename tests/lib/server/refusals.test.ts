@@ -49,7 +49,7 @@ test.each(['TRACE', 'PROPFIND', 'LINK'])('%s requests are refused even for endpo
   expect(refusalFor(method, '/api/preview')?.status).toBe(405);
 });
 
-test('a body is refused if its declared length is above the limit', () => {
+test('if the declared length of a body is above the limit, the body is refused', () => {
   expect(refusalFor('POST', '/api/revalidate', { 'content-length': String(16 * 1024) })).toBeUndefined();
   expect(refusalFor('POST', '/api/revalidate', { 'content-length': String(16 * 1024 + 1) })?.status).toBe(
     413,

@@ -86,7 +86,7 @@ test('a page is rendered from the public version, and the response has the polic
   });
 });
 
-test('every page is answered with 503 and Retry-After while there is no content', async () => {
+test('every page is answered with 503 and Retry-After if there is no content', async () => {
   const { request } = aSite({});
 
   const { status, headers, body } = await request('/shop');
@@ -170,7 +170,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('the metrics endpoint refuses a request without the token; refused requests are also measured', async () => {
+test('the metrics endpoint refuses a request without the token; the metrics also include requests that are refused', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,
@@ -340,7 +340,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the preview endpoint receives only the public version if previews are disabled, the client is not a browser or the method is not GET', async () => {
+  test('the preview endpoint receives only the public version in these cases: previews are disabled; the client is not a browser; the method is not GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

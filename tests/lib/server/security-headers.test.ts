@@ -16,7 +16,7 @@ test('the default policy blocks plugins, `base` elements, embedding in a frame a
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
 });
 
-test('only files of this site and known inline scripts may run, and eval is forbidden', () => {
+test('only files of this site and known inline scripts can run, and eval is forbidden', () => {
   expect(directive('script-src')).toBe("'self'");
   expect(directive('script-src', {}, ["'sha256-abc='"])).toBe("'self' 'sha256-abc='");
   expect(policyOf()).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
@@ -27,7 +27,7 @@ test('stylesheets must be files of this site, and inline styles are allowed only
   expect(directive('style-src-attr')).toBe("'unsafe-inline'");
 });
 
-test('responses that are not pages are sandboxed, and may load only inline styles and pictures and films of this site', () => {
+test('responses that are not pages are sandboxed, and can load only inline styles and pictures and films of this site', () => {
   const policy = commonHeaders(readEnvironment({}))['content-security-policy']?.split('; ');
 
   expect(policy).toContain("default-src 'none'");
@@ -39,7 +39,7 @@ test('responses that are not pages are sandboxed, and may load only inline style
   ]);
 });
 
-test('pictures and films may come from this site and the media origins', () => {
+test('pictures and films can come from this site and the media origins', () => {
   const settings = { MEDIA_BASE_URL: 'https://media.example/shop', MEDIA_ORIGINS: 'https://cdn.example' };
 
   expect(directive('media-src')).toBe("'self'");
@@ -47,7 +47,7 @@ test('pictures and films may come from this site and the media origins', () => {
   expect(directive('img-src', settings)).toBe("'self' data: blob: https://media.example https://cdn.example");
 });
 
-test('the map may load data from the origin of MAP_STYLE_URL and from MAP_ORIGINS', () => {
+test('the map can load data from the origin of MAP_STYLE_URL and from MAP_ORIGINS', () => {
   const settings = {
     MAP_STYLE_URL: 'https://map.example/style.json?key=1',
     MAP_ORIGINS: 'https://tiles.example',
@@ -59,7 +59,7 @@ test('the map may load data from the origin of MAP_STYLE_URL and from MAP_ORIGIN
   expect(directive('media-src', settings)).toBe("'self'");
 });
 
-test('only this site and the listed editing tools may embed the site in a frame', () => {
+test('only this site and the listed editing tools can embed the site in a frame', () => {
   expect(directive('frame-ancestors', { FRAME_ANCESTORS: 'https://cms.example' })).toBe(
     "'self' https://cms.example",
   );
@@ -94,7 +94,7 @@ test('with local media and a local map, the policy of a page allows no external 
   ]);
 });
 
-test('a repeated origin appears in the policy once', () => {
+test('if an origin is repeated, the policy lists the origin once', () => {
   const settings = {
     MEDIA_BASE_URL: 'https://cdn.example/shop',
     MEDIA_ORIGINS: 'https://cdn.example',

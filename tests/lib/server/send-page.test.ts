@@ -33,7 +33,7 @@ test.each([
   ['br, gzip', 'br', 'BR'],
   ['gzip', 'gzip', 'GZIP'],
   ['identity', undefined, 'plain'],
-])('a page is sent in the best encoding the client accepts: %s', async (accepted, encoding, body) => {
+])('a page is sent in the best encoding that the client accepts: %s', async (accepted, encoding, body) => {
   const answer = await request({ 'accept-encoding': accepted });
 
   expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, body]);
@@ -80,7 +80,7 @@ test('a 404 page is never cached and never answered with 304', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('the status and headers given by the caller replace the status and headers of the page', async () => {
+test('the status and headers that the caller gives replace the status and headers of the page', async () => {
   const { statusCode, headers } = await request({}, {}, { status: 503, headers: { 'retry-after': '5' } });
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

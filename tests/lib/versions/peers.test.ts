@@ -104,7 +104,7 @@ test('a change that an instance received from another instance is not written to
   expect(network.writes - before).toBe(1);
 });
 
-test('while the source is down, a new instance starts with the version in Redis', async () => {
+test('if the source is down, a new instance starts with the version in Redis', async () => {
   await publish(await anInstance(), { deployment: 'autumn' });
   goDown();
 
@@ -114,7 +114,7 @@ test('while the source is down, a new instance starts with the version in Redis'
   expect(b.lastError).toBeDefined();
 });
 
-test('after LOCALES gained a language, a new instance shows the deployment that Redis names, read from the source', async () => {
+test('after a language is added to LOCALES, a new instance reads from the source the deployment whose name is in Redis', async () => {
   const a = await anInstance({ LOCALES: 'en' });
   await publish(a, { deployment: 'autumn' });
 
@@ -135,7 +135,7 @@ test('if Redis does not answer, an instance still reads its content source', asy
   expect(titleOf(a)).toBe('Two');
 });
 
-test('a publish is refused and changes nothing while Redis does not answer', async () => {
+test('if Redis does not answer, a publish is refused and changes nothing', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(aShopNamed('Two'));
@@ -148,7 +148,7 @@ test('a publish is refused and changes nothing while Redis does not answer', asy
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts with its copy on disk while Redis and the source are down; when Redis answers again, the instance shows the version that another instance publishes', async () => {
+test('if Redis and the source are down, an instance starts with its copy on disk; when Redis answers again, the instance shows the version that another instance publishes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -181,7 +181,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('if an instance reads a version while Redis does not answer, the version is shared as soon as Redis answers again', async () => {
+test('if an instance reads a version during a failure of Redis, the version is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(aShopNamed('Two'));
@@ -209,7 +209,7 @@ test('if Redis is empty, the first instance that connects stores its version in 
   await shows(b, 'Two');
 });
 
-test('a restarted instance shows the version that was published meanwhile, not its own old copy', async () => {
+test('after a restart, an instance shows the version that was published in the meantime, not its own older copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -292,7 +292,7 @@ test('each received version and each refused version is logged', async () => {
   ]);
 });
 
-test('a damaged shared document is not shown, is logged, and counts as a failure until Redis has a valid one', async () => {
+test('a damaged shared document is not shown, is logged, and counts as a failure until Redis has a valid document', async () => {
   const a = await anInstance();
   network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
@@ -372,7 +372,7 @@ test('if the clock is set back before an instance reads a new version, all insta
   await shows(b, 'Two');
 });
 
-test('a shared document with an empty “home” is not shown, even while the source is down', async () => {
+test('a shared document with an empty “home” is not shown, even if the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

@@ -208,7 +208,7 @@ describe('connections to Redis', () => {
     await refused;
   });
 
-  test('while the Redis connection is not ready, a request fails, and no command is sent to Redis', async () => {
+  test('if the Redis connection is not ready, a request fails, and no command is sent to Redis', async () => {
     const { client, peers } = aRedis({ isReady: false });
 
     await expect(peers.shared()).rejects.toThrow('Redis does not answer');

@@ -232,7 +232,7 @@ test('the removal of most of the content is logged as a warning', async () => {
   ]);
 });
 
-test('an unexpected error while reading a document is logged, and the page does not change', async () => {
+test('if an unexpected error occurs during the reading of a document, the error is logged, and the page does not change', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -252,7 +252,7 @@ test('an unexpected error while reading a document is logged, and the page does 
   ]);
 });
 
-test('if an unexpected error occurs while a message from another instance is handled, the error is logged', async () => {
+test('if an unexpected error occurs when the instance handles a message from another instance, the error is logged', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {

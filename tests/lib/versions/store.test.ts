@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect(server.requests.length).toBe(before);
 });
 
-test('a planned publish is refused if the last publish was planned for a later time, and accepted if the last publish was planned for the same time', async () => {
+test('if the last publish was planned for a later time, a planned publish is refused; if the planned times are equal, the planned publish is accepted', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -342,7 +342,7 @@ test('a publish with mostly broken content is refused even if the publish is con
   });
 });
 
-test('a publish of another deployment may have completely different content', async () => {
+test('a publish of another deployment can have completely different content', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -406,7 +406,7 @@ test('each of several consecutive refreshes sends a request to the source', asyn
   expect(server.requests.length - before).toBe(2);
 });
 
-test('the last good version is shown after a restart while the source is down', async () => {
+test('if the source is down at a restart, the last good version is shown', async () => {
   await aStore().start();
   goDown();
   const restarted = aStore();
@@ -419,7 +419,7 @@ test('the last good version is shown after a restart while the source is down', 
   ]);
 });
 
-test('the last good version is shown after a restart while the source sends invalid data', async () => {
+test('if the source sends invalid data at a restart, the last good version is shown', async () => {
   await aStore().start();
   server.answer('<html>');
   const restarted = aStore();

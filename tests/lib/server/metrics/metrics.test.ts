@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('a request whose client disconnects before the response does not count as answered with 200', async () => {
+test('if the client disconnects before the response, the request does not count as answered with 200', async () => {
   const { metrics, linesOf } = aSite();
   const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { acceptedEncoding, compress } from '@/lib/server/pages/compress';
 
-test('Brotli is preferred if the client accepts it', () => {
+test('Brotli is preferred if the client accepts Brotli', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');
 });
 
@@ -34,7 +34,7 @@ test('an encoding with a very small quality value is still used', () => {
   expect(acceptedEncoding('br;q=0.001')).toBe('br');
 });
 
-test('the case of encoding names is ignored', () => {
+test('the name of an encoding is accepted in capital and small letters', () => {
   expect(acceptedEncoding('BR')).toBe('br');
 });
 

@@ -72,7 +72,7 @@ const addressesOf = (scripts: Script[]) => scripts.map(({ src }) => src);
 const ALL = ['/a.js', '/b.js'];
 const FIRST = 'first-contentful-paint';
 
-test('no script is requested while the LCP image is loading', () => {
+test('as long as the LCP image is loading, no script is requested', () => {
   expect(open().requested).toEqual([]);
   expect(open('/?utm_source=post&x=flavour=1').requested).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('if the image loads before the first contentful paint, no script is request
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('a hidden page gets no animation frames, so its scripts are requested as soon as the image has loaded', () => {
+test('because a hidden page gets no animation frames, its scripts are requested as soon as the image has loaded', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once if the page has no LCP image, or if the page is hidden and its image has already loaded', () => {
+test('the scripts are requested at once on a page without an LCP image, and on a hidden page whose image has already loaded', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

@@ -46,7 +46,7 @@ test('the loader is at the end of the page even if an attribute contains end tag
   expect(await sent(page(SCRIPT, link))).toBe(page('', `${link}${loaderOf('a1')}`));
 });
 
-test('in attributes, data and comments, text that resembles a script is unchanged', async () => {
+test('if a text in an attribute, in data or in a comment resembles a script, the text is unchanged', async () => {
   const words = `<a title='${SCRIPT}${HINT}'>milk</a><!--${SCRIPT}--><script type="application/ld+json">{"a":'${HINT}'}</script><p>${'milk '.repeat(60_000)}</p>`;
 
   expect(await sent(page(SCRIPT, words))).toBe(page('', `${words}${loaderOf('a1')}`));

@@ -27,7 +27,7 @@ test('only inline scripts of the framework and of this site are allowed', async 
   expect(await scriptHashes(html)).toHaveLength(2);
 });
 
-test('the hash of a repeated inline script is listed once', async () => {
+test('if an inline script is repeated, its hash is listed once', async () => {
   expect(await scriptHashes(`<script>${FLIGHT_START}</script>`.repeat(3))).toHaveLength(1);
 });
 

@@ -31,7 +31,7 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('after a fault is fixed on one of two pages, the fault is not logged again for the other page', () => {
+test('if a fault is fixed on one of two pages, the fault is not logged again for the other page', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop']) faults.record('v1', address, ['no late script']);
@@ -41,7 +41,7 @@ test('after a fault is fixed on one of two pages, the fault is not logged again 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('after one of two faults of a page is fixed, only the other fault is listed', () => {
+test('if one of two faults of a page is fixed, only the other fault is listed', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script', 'unknown script']);

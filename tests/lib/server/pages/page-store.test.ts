@@ -272,7 +272,7 @@ test('if a page is rendered with the status 500, the version has a fault until t
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('if a page has a fault, its version still has this fault when the page comes from the cache', async () => {
+test('if a page has a fault, its version still has this fault when the page is read from the cache', async () => {
   const render = jest.fn(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render has ended, its subject is no longer registered, whether the render succeeded or failed', async () => {
+test('after a render has ended, its subject is no longer registered, no matter whether the render succeeded or failed', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {

@@ -9,7 +9,7 @@ test.each([
     ['en', 'fr'],
     ['/shop', '/shop/*', '/fr/shop', '/fr/shop/*'],
   ],
-])('with the languages %j, the browser may prerender only %j', (locales, pages) => {
+])('with the languages %j, the browser is allowed to prerender only %j', (locales, pages) => {
   jest.mocked(environment).mockReturnValue({ locales: locales as string[] } as Environment);
 
   expect(JSON.parse(speculationRules())).toEqual({

@@ -129,7 +129,7 @@ describe('with a fake clock', () => {
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized; further requests wait, and a request that finds the queue full receives 429', async () => {
+  test('at most six pictures per second are resized; further requests wait, and if the queue is full, a request receives 429', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
@@ -149,7 +149,7 @@ describe('with a fake clock', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('a picture of this site or another site that is already resized is sent at once, even while the queue is full', async () => {
+  test('if a picture of this site or another site is already resized, the picture is sent at once, even with a full queue', async () => {
     const { get, forwarded } = aProxy();
     await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
     const known = ['/mine.png', `${CDN}/known.png`];

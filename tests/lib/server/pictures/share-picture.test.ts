@@ -61,7 +61,7 @@ test('the share picture of a flavour has texts in the requested language; for an
   ]);
 });
 
-test('the framework renders all pages; while there is no content, the framework also renders the share picture', async () => {
+test('the framework renders all pages; if there is no content, the framework also renders the share picture', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -97,7 +97,7 @@ test('if a share picture cannot be drawn, the server sends a plain picture from 
   expect(pages.faultOf(version)).toBeUndefined();
 });
 
-test('the key of a share picture depends on the content of the picture, not on the version', () => {
+test('the key of a share picture depends on the content of the picture, and not on the version', () => {
   const [one, same, other] = ['Quatorze', 'Quatorze', 'Quinze'].map((name, index) =>
     aVersion(`v${index}`, aShop(name)),
   );

@@ -40,7 +40,7 @@ test('a document is read in a separate thread', async () => {
   expect(await read(document('thread'))).toEqual({ kind: 'read', parsed: { isMainThread: false } });
 });
 
-test('a document that exceeds the time limit is unreadable, and the next document is read', async () => {
+test('if a document exceeds the time limit, the document is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await read(document('endless'))).toEqual({
@@ -50,7 +50,7 @@ test('a document that exceeds the time limit is unreadable, and the next documen
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('a document that exceeds the memory limit is unreadable, and the next document is read', async () => {
+test('if a document exceeds the memory limit, the document is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('huge'))).toEqual({
@@ -68,7 +68,7 @@ test('the time that a document waits for another document does not count towards
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('if a program error occurs while a document is read, the promise is rejected, and the document does not count as unreadable', async () => {
+test('if a program error occurs during the reading of a document, the promise is rejected, and the document does not count as unreadable', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');

@@ -47,7 +47,7 @@ test('a document that ends inside a character is refused', () => {
   expect(reasonOf(Buffer.from(TEXT).subarray(0, 12))).toMatch(/byte 11 is not/);
 });
 
-test('a document may contain U+FFFD as text, and an invalid byte after U+FFFD is still found', () => {
+test('a document can contain U+FFFD as text, and an invalid byte after U+FFFD is still found', () => {
   expect(reasonOf(Buffer.concat([Buffer.from('\ufffd'), Buffer.from([0xe9])]))).toMatch(/byte 3 is not/);
   expect(decodeDocument(Buffer.from('"\ufffd"'))).toBe('"\ufffd"');
 });

@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal lists the lost content: first content lost through broken entries, then content that was removed', async () => {
+test('a refusal lists the lost content: the losses because of broken entries come first, and the removed content follows', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -20,7 +20,7 @@ test('a refusal lists the lost content: first content lost through broken entrie
   );
 });
 
-test('lost content is counted separately in each language; content lost through broken entries is listed first', async () => {
+test('lost content is counted separately in each language; content that was lost because of broken entries is listed first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,

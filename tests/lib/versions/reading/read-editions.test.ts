@@ -25,7 +25,7 @@ describe('from files', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  test('each language has a file such as “live.fr.json”, and the file of the first language may also be “live.json”', async () => {
+  test('each language has a file such as “live.fr.json”, and the file of the first language can also be “live.json”', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
@@ -54,7 +54,7 @@ describe('from files', () => {
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
-  test('CONTENT_SOURCE may contain {locale} in the path of a folder', async () => {
+  test('CONTENT_SOURCE can contain {locale} in the path of a folder', async () => {
     for (const locale of locales) {
       await mkdir(path.join(folder, locale));
       await write(`${locale}/live.json`, locale);
@@ -113,7 +113,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.en.json” exists but cannot be read, reading fails even if “live.json” can be read', async () => {
+  test('if “live.en.json” exists but cannot be read, reading fails, even with a readable “live.json”', async () => {
     await mkdir(path.join(folder, 'live.en.json'));
     await write('live.json', 'English');
     await write('live.fr.json', 'French');

@@ -47,7 +47,7 @@ describe('with several languages', () => {
     readVersion('live', packed(new Map(Object.entries(documents))), over);
   const both = { en: titled('Fourteen'), fr: titled('Quatorze') };
 
-  test('a version has one edition per language, and the first edition has no language in its address', async () => {
+  test('a version has one edition per language; the address of the first edition contains no language', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ locale, base, content }) => [locale, base, content.home.intro?.title])).toEqual([
@@ -62,7 +62,7 @@ describe('with several languages', () => {
     expect(editions.map(({ content }) => content.site.locale)).toEqual(locales);
   });
 
-  test('a document may specify the region of its language but not another language', async () => {
+  test('a document can specify the region of its language but not another language', async () => {
     const exact = await read({ ...both, fr: titled('Quatorze', { locale: 'fr-CA' }) });
     const other = await read({ ...both, fr: titled('Quatorze', { locale: 'en' }) });
 

@@ -54,7 +54,7 @@ test('a document that is not JSON is refused with the reason', async () => {
   });
 });
 
-test('the outcome is “missing” if a deployment does not exist, and “down” if its document cannot be read', async () => {
+test('if a deployment does not exist, the outcome is “missing”; if its document cannot be read, the outcome is “down”', async () => {
   const place = (deployment: string) => path.join(folder, `${deployment}.json`);
   expect(await checkSource(settings, 'autumn', undefined)).toEqual({
     kind: 'missing',
@@ -97,7 +97,7 @@ test('the loss of most of the page is logged if the document is accepted, but no
   });
 });
 
-test('an additional check may refuse a document, and the outcome has the reason of that check', async () => {
+test('an additional check can refuse a document; the outcome then has the reason of the additional check', async () => {
   await put(PLENTY);
   const check = () => Promise.resolve('it has new faults');
 

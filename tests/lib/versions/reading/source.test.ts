@@ -141,7 +141,7 @@ test('if a source redirects to its own origin, the token is also sent to the new
   expect(server.requests[1]?.headers.authorization).toBe('Bearer a-token');
 });
 
-test('if a source redirects to another origin, the token is not sent to that origin', async () => {
+test('if a source redirects to another origin, the token is not sent to the other origin', async () => {
   const other = await aServer(DOCUMENT);
   const server = await aServer((_, response) =>
     response.writeHead(302, { location: `${other.url}/live.json` }).end(),
@@ -189,7 +189,7 @@ test('a document with an unchanged ETag is not read again', async () => {
   expect(await readSource(sourceAt(server), 'live', '"v1"')).toEqual({ kind: 'unchanged' });
 });
 
-test('a 304 response is a failure if no ETag was sent', async () => {
+test('if no ETag was sent, a 304 response is a failure', async () => {
   const server = await aServer((_, response) => response.writeHead(304).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -213,7 +213,7 @@ test('a 404 response means that the deployment is missing', async () => {
   });
 });
 
-test('a 500 response means that the source is down, not that the deployment is missing', async () => {
+test('a 500 response means that the source is down, and does not mean that the deployment is missing', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end('broken'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -250,7 +250,7 @@ test('if fetch refuses an address, the failure gives the reason', async () => {
   });
 });
 
-test('a source whose address does not begin with http is read as a file', async () => {
+test('if the address of a source does not begin with http, the source is read as a file', async () => {
   const failure = await failureOf(readSource({ template: 'x/https://{deployment}' }, 'live'));
 
   expect(failure.message).toBe('x/https://live does not exist');
@@ -350,7 +350,7 @@ test('a document of more than 5 MB is refused even if the response does not decl
   });
 });
 
-test('reading an endless document stops at the size limit, and the document is refused', async () => {
+test('if a document is endless, reading stops at the size limit, and the document is refused', async () => {
   const server = await aServer((_, response) => {
     const more = () => {
       while (response.write(' '.repeat(MEGABYTE)));
