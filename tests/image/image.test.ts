@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('in the image, the program folder contains only the build, the settings of Next.js, the content, the public files and the packages', () => {
+  test('the program folder of the image contains only the build, the Next.js settings, the content, the public files and the packages', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -95,7 +95,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, one of the pictures on the page, and the share picture', async () => {
+    test('nginx serves the page in both languages, a picture of the page, and the share picture', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -112,7 +112,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
 
-    test('the health check of the image succeeds in each container, and fails on a port on which no server listens', async () => {
+    test('the health check succeeds in each container; on a port without a server, the health check fails', async () => {
       const [, ...command] = image.Healthcheck.Test;
 
       for (const name of NAMES) expect(await cluster.containers[name].exec(command)).toBe(0);
@@ -123,7 +123,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 
-    test('content that is published on one container is visible on the other container and through nginx', async () => {
+    test('if content is published on one container, the other container and nginx show the content', async () => {
       const before = await versionAt(OTHER);
 
       const answer = await requestPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, at most as many visits fail as can be open at the same time', async () => {
+    test('if a container is killed, the number of failed visits is at most the number of possible simultaneous visits', async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');
@@ -169,7 +169,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('no visit through nginx fails while first one container and then the other container is replaced', async () => {
+    test('if the two containers are replaced one after the other, no visit through nginx fails', async () => {
       const visitors = await startUncachedVisitors();
 
       for (const name of NAMES) {
@@ -181,7 +181,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await visitors.stop()).failed).toEqual([]);
     });
 
-    test.each(NAMES)('%s runs without root and without capabilities, and cannot gain privileges', (name) => {
+    test.each(NAMES)('%s does not run as root, has no capabilities, and cannot gain privileges', (name) => {
       const processes = processesOf(cluster.containers[name]);
 
       expect(processes).not.toEqual([]);

@@ -44,7 +44,7 @@ test('the readiness probe requests /api/health, which fails without content; the
   expect(paths).toEqual(['/api/health', '/robots.txt', '/robots.txt']);
 });
 
-test('every probe and the Service use the port that the image listens on', () => {
+test('every probe and the Service use the port on which the image listens', () => {
   const [{ name, containerPort }] = container.ports;
 
   expect(dockerfile).toContain(`EXPOSE ${containerPort}\n`);

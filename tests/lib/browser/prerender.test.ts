@@ -31,7 +31,7 @@ test('on a visible page, `whenActivated` calls the callback at once', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('on a prerendered page, `whenActivated` calls the callback once, when the page is shown', () => {
+test('on a prerendered page, `whenActivated` calls the callback one time, when the browser shows the page', () => {
   const page = aDocument(true);
   const seen = jest.fn();
   whenActivated(seen);

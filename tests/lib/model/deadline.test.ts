@@ -17,7 +17,7 @@ test.each(['2026-02-30', '2026-13-01', '30.11.2026', '2026-11-30 ', '+002026-11-
   },
 );
 
-test('a deadline passes exactly at its time, not a millisecond earlier', () => {
+test('a deadline passes exactly at its time, and not a millisecond earlier', () => {
   expect([999, 1000, 1001].map((now) => hasPassed({ passesAt: 1000 }, now))).toEqual([false, true, true]);
 });
 

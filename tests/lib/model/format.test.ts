@@ -6,7 +6,7 @@ test('a numeric weight is shown in grams', () => {
   expect(formatWeight({ number: 70 }, 'en')).toBe('70 g');
 });
 
-test('a weight given as text is shown unchanged', () => {
+test('if a weight is text, the text is shown unchanged', () => {
   expect(formatWeight({ words: '3 x 25 g' }, 'en')).toBe('3 x 25 g');
 });
 
@@ -22,7 +22,7 @@ test('a numeric price is shown as money per kilogram', () => {
   expect(formatPricePerKg({ number: 124 }, EURO)).toBe('€124.00/kg');
 });
 
-test('a price given as text is shown unchanged', () => {
+test('if a price is text, the text is shown unchanged', () => {
   expect(formatPricePerKg({ words: 'on request' }, EURO)).toBe('on request');
 });
 

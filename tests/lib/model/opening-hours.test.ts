@@ -10,7 +10,7 @@ test('the range “Tu-Sa” includes every day from Tuesday to Saturday', () => 
   expect(shortHours('Tu-Sa 10:00-19:00')).toEqual(['TuWeThFrSa 10:00-19:00']);
 });
 
-test('in structured data, a store that is open all day closes at 23:59, because 00:00 to 00:00 would mean that the store is closed', () => {
+test('in structured data, a store that is open all day closes at 23:59, because 00:00 to 00:00 would mean a closed store', () => {
   expect(shortHours('Mo 00:00-00:00; Tu 00:00-24:00')).toEqual(['Mo 00:00-23:59', 'Tu 00:00-23:59']);
 });
 
@@ -18,7 +18,7 @@ test('single days and ranges can be combined', () => {
   expect(shortHours('Mo,We-Fr 09:00-12:00')).toEqual(['MoWeThFr 09:00-12:00']);
 });
 
-test('a range of days may cross the end of the week', () => {
+test('a range of days can cross the end of the week', () => {
   expect(shortHours('Sa-Mo 10:00-18:00')).toEqual(['SaSuMo 10:00-18:00']);
 });
 

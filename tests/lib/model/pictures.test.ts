@@ -22,7 +22,7 @@ test('browsers without srcset support get the widest variant that is not wider t
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
-test('the addresses of a picture of this site are those of the variants prepared at build', () => {
+test('the addresses of a local picture are the addresses of the variants that the build prepared', () => {
   const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
 
   expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({

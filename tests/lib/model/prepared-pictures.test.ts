@@ -36,7 +36,7 @@ test('a picture with a different modification time but the same content keeps it
   expect(pictures.changes).toBe(0);
 });
 
-test('a picture whose file has new content has no variants, even if the size of the file is the same', () => {
+test('if the content of a picture file has changed, the picture has no variants, even with the same file size', () => {
   const pictures = built();
   writeFileSync(file, BODY.toUpperCase());
   utimesSync(file, 1, 1);
@@ -46,7 +46,7 @@ test('a picture whose file has new content has no variants, even if the size of 
   expect(pictures.changes).toBe(1);
 });
 
-test('a picture has no variants while its file is missing, and has variants again when the file returns', () => {
+test('a picture has no variants as long as its file is missing, and has variants again when the file returns', () => {
   const pictures = built();
   renameSync(file, `${file}.away`);
   expect(pictures.get(ADDRESS)).toBeUndefined();

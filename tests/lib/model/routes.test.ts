@@ -124,7 +124,7 @@ test('for a page without a language, {locale} and all trailing slashes are remov
   expect(externalShop('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 
-test('an address segment with an invalid % sign is compared as written', () => {
+test('an address segment with an invalid % sign is compared in its original form', () => {
   expect(findBySegment('50%', (code) => (code === '50%' ? 'found' : undefined))).toBe('found');
   expect(findBySegment('50%', () => undefined)).toBeUndefined();
 });

@@ -9,6 +9,6 @@ test.each([
     { MEDIA_BASE_URL: 'https://cdn.example', MEDIA_ORIGINS: 'https://old.example' },
     ['https://cdn.example', 'https://old.example'],
   ],
-])('pictures and films may come from this site and from %s', (_, variables, origins) => {
+])('pictures and films can come from this site and from %s', (_, variables, origins) => {
   expect(mediaOriginsOf(readEnvironment(variables))).toEqual(origins);
 });

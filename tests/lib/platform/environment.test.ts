@@ -20,13 +20,13 @@ test('CONTENT_SOURCE defaults to the documents in the repository', () => {
   expect(readEnvironment({}).contentSource).toBe('content/{deployment}.json');
 });
 
-test('CONTENT_SOURCE may be a URL', () => {
+test('CONTENT_SOURCE can be a URL', () => {
   const address = 'https://cms.example/{deployment}.json?draft=1';
 
   expect(readEnvironment({ CONTENT_SOURCE: address }).contentSource).toBe(address);
 });
 
-test('CONTENT_SOURCE may be an absolute path', () => {
+test('CONTENT_SOURCE can be an absolute path', () => {
   expect(readEnvironment({ CONTENT_SOURCE: '/srv/{deployment}.json' }).contentSource).toBe(
     '/srv/{deployment}.json',
   );
@@ -82,7 +82,7 @@ test('CONTENT_REVALIDATE_SECONDS defaults to 300', () => {
   expect(readEnvironment({}).revalidateSeconds).toBe(300);
 });
 
-test('CONTENT_REVALIDATE_SECONDS may be at most one day', () => {
+test('CONTENT_REVALIDATE_SECONDS can be at most one day', () => {
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: '86400' }).revalidateSeconds).toBe(86_400);
 });
 
@@ -138,7 +138,7 @@ test('SITE_URL must have a protocol', () => {
   ]);
 });
 
-test('SITE_URL may end with a slash', () => {
+test('SITE_URL can end with a slash', () => {
   expect(faultsOf({ SITE_URL: 'https://quatorze.example/' })).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ test('MEDIA_ORIGINS is a list separated by commas or spaces', () => {
   }
 });
 
-test('MEDIA_ORIGINS are normalised as browsers normalise origins', () => {
+test('MEDIA_ORIGINS are normalised in the same way as in browsers', () => {
   expect(readEnvironment({ MEDIA_ORIGINS: 'HTTPS://One.Example:443/' }).media.origins).toEqual([
     'https://one.example',
   ]);
@@ -213,7 +213,7 @@ test('MAP_STYLE_URL defaults to the OpenFreeMap style positron', () => {
 });
 
 test.each(['https://maps.example/style.json', '/style.json'])(
-  'MAP_STYLE_URL may be the address or path %s',
+  'MAP_STYLE_URL can be the address or path %s',
   (MAP_STYLE_URL) => {
     expect(readEnvironment({ MAP_STYLE_URL }).map.styleUrl).toBe(MAP_STYLE_URL);
   },
@@ -229,7 +229,7 @@ test('MAP_STYLE_URL must not begin with two slashes', () => {
   expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
 });
 
-test('FRAME_ANCESTORS is empty by default, and may contain only origins', () => {
+test('FRAME_ANCESTORS is empty by default, and can contain only origins', () => {
   expect(readEnvironment({}).frameAncestors).toEqual([]);
   expect(readEnvironment({ FRAME_ANCESTORS: 'https://cms.example' }).frameAncestors).toEqual([
     'https://cms.example',
@@ -259,7 +259,7 @@ test('MAP_LOAD defaults to `near`, so the map loads when the map is near the vie
   expect(readEnvironment({}).map.load).toBe('near');
 });
 
-test('MAP_LOAD may be `click`', () => {
+test('MAP_LOAD can be `click`', () => {
   expect(readEnvironment({ MAP_LOAD: 'click' }).map.load).toBe('click');
 });
 
@@ -351,7 +351,7 @@ test('VITALS without METRICS_TOKEN is refused, because nobody could read the mea
   ]);
 });
 
-test('REDIS_URL may contain a password', () => {
+test('REDIS_URL can contain a password', () => {
   expect(readEnvironment({ REDIS_URL: 'redis://:hunter22@cache:6379/1' }).redisUrl).toBe(
     'redis://:hunter22@cache:6379/1',
   );
@@ -412,7 +412,7 @@ test.each<[name: string, value: string, message: RegExp]>([
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('CONTENT_SOURCE and SITE_URL may use http for internal addresses', () => {
+test('CONTENT_SOURCE and SITE_URL can use http for internal addresses', () => {
   const CONTENT_SOURCE = 'http://cms.internal:8080/{deployment}.json';
 
   expect(readEnvironment({ CONTENT_SOURCE, SITE_URL: 'http://localhost:3000' })).toMatchObject({
@@ -433,7 +433,7 @@ test('CONTENT_REVALIDATE_SECONDS=off disables refreshes, so only a publish reads
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: 'off' }).revalidateSeconds).toBeNull();
 });
 
-test('REVALIDATE_SECRET may list one secret per publisher', () => {
+test('REVALIDATE_SECRET can list one secret per publisher', () => {
   const REVALIDATE_SECRET = 'ada:first-secret,bob:second-secret';
 
   expect(readEnvironment({ REVALIDATE_SECRET }).revalidateSecret).toBe(REVALIDATE_SECRET);

@@ -8,7 +8,7 @@ test('a body of exactly the maximum size is read, and a larger body is refused',
   expect(await limitedText(sent('123456'), 5)).toBeUndefined();
 });
 
-test('the size of a body is counted in bytes, and a character may be split between two chunks', async () => {
+test('the size of a body is counted in bytes, and a character can be split between two chunks', async () => {
   const [first, second] = [Uint8Array.of(0x63, 0xc3), Uint8Array.of(0xa9)];
   const parts = new ReadableStream({
     start(stream) {
@@ -21,7 +21,7 @@ test('the size of a body is counted in bytes, and a character may be split betwe
   expect(await limitedText(sent('cé'), 2)).toBeUndefined();
 });
 
-test('a body is undefined if the sender disconnects, and empty if the request has no body', async () => {
+test('if the sender disconnects, the body is undefined; if the request has no body, the body is empty', async () => {
   const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
   expect(await limitedText(sent(aborted), 5)).toBeUndefined();

@@ -44,7 +44,7 @@ test('CONTENT_SOURCE must contain {locale} if LOCALES lists several languages', 
   );
 });
 
-test('CONTENT_SOURCE may contain {locale} at any position', () => {
+test('CONTENT_SOURCE can contain {locale} at any position', () => {
   const source = 'https://cms.example/{locale}/{deployment}';
 
   expect(readEnvironment({ LOCALES: 'en,fr', CONTENT_SOURCE: source }).contentSource).toBe(source);

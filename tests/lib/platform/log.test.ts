@@ -38,7 +38,7 @@ test('an event is logged as one line of JSON with time, level, event and details
   });
 });
 
-test('when a full disk has free space again, the log reports how many lines were lost', async () => {
+test('when a full disk has free space again, the log gives the number of lines that were lost', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

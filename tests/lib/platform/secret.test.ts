@@ -11,7 +11,7 @@ test('a different secret of the same length is refused', () => {
   expect(isSecret('a-long-sEcret', SECRET)).toBe(false);
 });
 
-test('the beginning of a secret is refused', () => {
+test('a text that is only the beginning of the secret is refused', () => {
   expect(isSecret('a-long', SECRET)).toBe(false);
 });
 
@@ -35,11 +35,11 @@ test('the secret is read from the bearer token of a request', () => {
   expect(bearerOf(authorised('Bearer a-long-secret'))).toBe(SECRET);
 });
 
-test('the case of the authorisation scheme is ignored', () => {
+test('the name of the authorisation scheme is accepted in capital and small letters', () => {
   expect(bearerOf(authorised('bearer a-long-secret'))).toBe(SECRET);
 });
 
-test('several spaces between scheme and token are accepted', () => {
+test('several spaces between the authorisation scheme and the token are accepted', () => {
   expect(bearerOf(authorised('Bearer   a-long-secret'))).toBe(SECRET);
 });
 

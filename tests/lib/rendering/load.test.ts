@@ -64,7 +64,7 @@ async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Pro
 
 const titleShown = async () => (await loadEdition()).content.home.intro?.title;
 
-test('while there is no content, loadEdition fails, but loadLocale returns the language of the address', async () => {
+test('if there is no content, loadEdition fails, but loadLocale returns the language of the address', async () => {
   await expect(loadEdition()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
@@ -82,7 +82,7 @@ describe('in production', () => {
     await expect(loadVersion()).rejects.toThrow('of a version that is not being rendered');
   });
 
-  test('preview cookies and development headers do not change the rendered version', async () => {
+  test('preview cookies and development headers do not change the version that is rendered', async () => {
     request.headers = { [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
     request.cookie = `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}`;
 

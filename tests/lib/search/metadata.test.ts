@@ -48,11 +48,14 @@ test('with SITE_URL, the canonical address is the home page at SITE_URL', () => 
 test.each([
   ['fr-BE', 'fr_BE'],
   ['zh-Hant-TW', 'zh_TW'],
-])('for the locale %s, the locale in the share tags is %s, a language and a territory', (locale, shared) => {
-  const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
+])(
+  'for the locale %s, the share tags have the locale %s, which consists of a language and a territory',
+  (locale, shared) => {
+    const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
 
-  expect(homeMetadata(localised, undefined, oneLanguage).openGraph).toMatchObject({ locale: shared });
-});
+    expect(homeMetadata(localised, undefined, oneLanguage).openGraph).toMatchObject({ locale: shared });
+  },
+);
 
 const flavourIn = (over: object) => {
   const flavours = [aFlavour({ PREVIEW_TEXT: 'Cool & green', ...over })];
@@ -86,7 +89,7 @@ test('on a French page, the description of a shared flavour has a space before t
   );
 });
 
-test('the description of a shared flavour without a text is the flavour’s name', () => {
+test('if a shared flavour has no text, the description is the flavour’s name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined, oneLanguage).description).toBe(
     'Mint',
   );

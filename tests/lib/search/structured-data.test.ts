@@ -87,7 +87,7 @@ test('special days are listed with their dates, and a day without hours counts a
   ]);
 });
 
-test('the structured data of the home page name each flavour once and contain no offer', async () => {
+test('the structured data of the home page list each flavour once and contain no offer', async () => {
   const content = aPage({
     collections: [{ ID: 'tablets' }, { ID: 'gifts' }],
     flavours: [aFlavour({ ...WHOLE, SECTION_ID: ['tablets', 'gifts'] }), aFlavour({ ...WHOLE, ID: 'b' })],
@@ -226,7 +226,7 @@ test('no text can end the script element of the structured data', () => {
   });
 });
 
-test('the structured data of a complete page describe the organisation, the site, the page, the store and the list of flavours, and how these are related', () => {
+test('the structured data of a complete page describe the organisation, the site, the page, the store and the list of flavours, and their relations', () => {
   const texts = {
     intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
     flavours: { NAME: 'Our flavours' },
@@ -294,7 +294,7 @@ test('the structured data of a complete page describe the organisation, the site
   });
 });
 
-test('if there is no site name and no flavour, the structured data describe only the site and the page, even if there is a store', () => {
+test('without a site name and without flavours, the structured data describe only the site and the page, even if there is a store', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],
@@ -314,7 +314,7 @@ test('if there is no site name and no flavour, the structured data describe only
   ]);
 });
 
-test('a product has a name, a brand and a weight; a missing name is replaced with the id, and a missing brand or weight is left out', () => {
+test('a product has a name, a brand and a weight; the id replaces a missing name, and a missing brand or weight is omitted', () => {
   const product = (flavour: Wire, common: Wire = {}) => {
     const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
     return shop.flavours[0] && productData(shop.flavours[0], { site, path: '/shop/dark/mint' }, SITE);

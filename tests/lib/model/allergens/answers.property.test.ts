@@ -167,7 +167,7 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
   });
 });
 
-test('the finder searches the name of the full-size flavour for a mini without a name', () => {
+test('if a mini has no name, the finder searches the name of the full-size flavour', () => {
   const flavours = [aFlavour({ NAME: 'Hazelnut', ALLERGENS: 'milk', MINI_ID: 'mini' }), { ID: 'mini' }];
   const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 
@@ -175,7 +175,7 @@ test('the finder searches the name of the full-size flavour for a mini without a
   expect(problems.map(({ path }) => path)).toEqual(['$.home.flavours[0].NAME']);
 });
 
-test('if a mini has its own TRACES, the evidence of the mini is complete even if TRACES of the full-size flavour is broken', () => {
+test('if a mini has its own TRACES, its evidence is complete, even with a broken TRACES of the full-size flavour', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },

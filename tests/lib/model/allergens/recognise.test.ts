@@ -19,7 +19,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
       },
     );
 
-    test('a harmless food whose name resembles an allergen is not recognised as an allergen', () => {
+    test('if the name of a harmless food resembles an allergen, the food is not recognised as an allergen', () => {
       for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
     });
 
@@ -28,7 +28,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
         expect({ dish, count: idsIn(dish).length }).not.toEqual({ dish, count: 0 });
     });
 
-    test('an ingredient that annex II of Regulation (EU) No 1169/2011 exempts is not recognised as an allergen', () => {
+    test('an ingredient is not recognised as an allergen if annex II of Regulation (EU) No 1169/2011 exempts the ingredient', () => {
       for (const food of Object.values(table.exempt).flat())
         expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
     });

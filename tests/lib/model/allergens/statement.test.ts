@@ -222,7 +222,7 @@ test.each([
   ['Made in a factory that handles', [], ['Made in a factory that handles']],
   ['contains', [], ['contains']],
   ['()', [], ['()']],
-])('the unknown words of “%s” are returned as written', (text, ids, unknown) => {
+])('the unknown words of “%s” are returned in their original form', (text, ids, unknown) => {
   expect(readStatement([text])).toEqual({ ids, unknown });
 });
 
@@ -235,7 +235,7 @@ test.each([
   ['milk and flour', ['gluten', 'milk']],
   ['ground nuts', ['peanuts', 'nuts']],
   ['Brazil nuts', ['brazil-nuts']],
-])('ambiguous words are read as all allergens that the words may name: “%s”', (text, ids) => {
+])('ambiguous words are read as all allergens that the words can mean: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
@@ -257,11 +257,11 @@ test.each([
   expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
 });
 
-test('an entry of a list may end with “and” if the next entry names an allergen', () => {
+test('an entry of a list can end with “and” if the next entry names an allergen', () => {
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
-test('if a list entry is only an introduction, such as “May contain:”, and a later entry names an allergen or says “none”, the introduction is not returned as unknown', () => {
+test('an introduction such as “May contain:” in its own entry is not returned as unknown if a later entry is an allergen or “none”', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });

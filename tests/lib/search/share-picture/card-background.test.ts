@@ -61,7 +61,7 @@ const MIDDLE_ROW: [number, number][] = [
   [39, 10],
 ];
 
-test('if there is no text beside the poster, the poster fills the card, whatever its proportions', async () => {
+test('if there is no text beside the poster, the poster fills the card, no matter which proportions the poster has', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);
@@ -131,7 +131,7 @@ test('a greyscale photograph is accepted', async () => {
 });
 
 test.each([undefined, 'https://cdn.example/poster.jpg', '/gone.jpg', '/words.jpg'])(
-  'if there is no poster, or if the poster is external, missing or not a picture, only the background is drawn: %s',
+  'if the poster is missing, external or not a picture, only the background is drawn: %s',
   async (src) => {
     await writeFile(path.join(root, 'public', 'words.jpg'), 'words');
 
