@@ -16,7 +16,7 @@ import type { Environment } from '@/lib/platform/environment';
 import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** The framework's own addresses: assets, and the requests of its error overlay. */
+/** Paths of the framework's assets and of the framework's error overlay. */
 const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;
 
 type Parts = {
@@ -25,7 +25,10 @@ type Parts = {
   handle: RequestListener;
 };
 
-/** Answers requests as in production (requests.ts), but reads the content and renders the page for every visit. */
+/**
+ * Answers requests like the production server (requests.ts), but reads the content and renders the page for every
+ * visit.
+ */
 export function developmentListener({ environment, content, handle }: Parts): RequestListener {
   const common = commonHeaders(environment);
 
@@ -38,7 +41,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** The framework alone would send status 200. */
+  /** Sets status 503, because the framework would send this page with status 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

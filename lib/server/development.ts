@@ -13,8 +13,8 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * Starts `npm run dev`: the framework's development server with the checks, content, endpoints and headers of
- * production. Pages have no content security policy, because Fast Refresh needs `eval`.
+ * Starts the server of `npm run dev`: the framework's development server with the checks, content, endpoints and
+ * headers of production. Pages have no content security policy, because Fast Refresh needs `eval`.
  */
 async function main(): Promise<void> {
   const directory = process.cwd();

@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** Options for files with a content hash in the name. The files never change, so sirv lists the files only at start. */
+/** Options for files whose names contain a content hash. These files never change, so sirv lists them only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 /** Serves assets, prepared pictures, resized pictures and the public folder. */
@@ -58,7 +58,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
 
 /**
  * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The proxy accepts
- * only a few widths, so the width can differ from the requested width.
+ * only a few widths, so the width in this address can differ from the requested width.
  */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
@@ -68,8 +68,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows sending the complete file, and the files
- * are small.
+ * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows a server to send the complete file, and
+ * the files are small.
  */
 function serveAs(
   file: string,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of the framework's client, of proxies, of hosting platforms and of this server. In a visitor's request, they
- * could change the response, and a cache could send the changed response to other visitors. Our pages do not need these
- * headers.
+ * Headers of the framework's client, of proxies, of hosting platforms and of this server. In a visitor's request, such
+ * headers could change the response. A cache could then send the changed response to other visitors. Our pages do not
+ * need these headers.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

@@ -1,10 +1,11 @@
-/** A language, and the address without its language prefix. */
+/** A language, and an address from which the language prefix was removed. */
 export type LocaleAddress = { locale?: string; url: URL };
 
 /**
  * Reads the language from the first part of an address's path.
  * @param locales empty if the site has one language
- * @returns `moved`, the address for a redirect, if the path names the first language: its addresses have no prefix
+ * @returns `moved` (the target of a redirect) if the path starts with the first language, whose addresses have no
+ * prefix
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

@@ -26,7 +26,10 @@ export const PREVIEW_HEADERS = {
 /** Path of the page that explains why a preview failed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Maximum number of deployments whose last good version is kept. A preview of a broken document shows this version. */
+/**
+ * Maximum number of deployments whose last good version is kept. If a document is broken, its preview shows the last
+ * good version.
+ */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 /** `status` overrides the status code of the page. */
@@ -37,7 +40,6 @@ type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
-/** Creates the handlers of previews. */
 export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 
@@ -63,14 +65,14 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Anybody can request this page, so it is rendered once and stored. */
+  /** Anybody can request this page, so the page is stored after the first render. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],
   });
 
   return {
-    /** Returns the page for a browser with a preview cookie. */
+    /** Returns the page for a browser that has a preview cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);
@@ -86,7 +88,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
       const subject = { version, locale, preview: { ends: preview.ends } };
       return { page: await toStored(await pages.render(asked.address, subject)) };
     },
-    /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
+    /** Returns the version that the preview shows, or a page that explains why the preview cannot be opened. */
     async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
       const access = checkPreviewAccess(query, previewSecret ?? '');
       if (access.kind === 'refused') return linkFaultPage(access.fault, locale);

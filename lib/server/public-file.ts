@@ -4,12 +4,13 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** A file can change without a new name, so browsers revalidate it at every request. */
+/** A file's content can change under the same name, so browsers must revalidate the file at every request. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder. Calls `next` if the file is missing, hidden or a folder. If the file shrinks while
- * it is sent, closes the connection. Otherwise, the visitor would wait for the missing bytes.
+ * Sends a file of the public folder. Calls `next` if the path leads to no file, to a hidden file or to a folder. Closes
+ * the connection if the file becomes shorter during the transfer. Otherwise, the visitor would wait for the missing
+ * bytes.
  */
 export function sendPublicFile(
   folder: string,

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum `content-length` of a request. An endpoint that reads a body also limits the bytes that it reads. */
+/**
+ * Maximum `content-length` of a request. An endpoint that reads a body also limits the number of bytes that it reads.
+ */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** The methods that a route handler can export. The framework fails for other methods. */
+/** The methods that a route handler can export. The framework fails at a request with any other method. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
-/** Returns a refusal if a request must not reach any handler. */
+/** Checks a request before it reaches a handler. Returns undefined if the request is accepted. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   // Websocket clients cannot use a normal response. Other requests for an upgrade get a normal response.
@@ -22,7 +24,7 @@ export function refusalOf({ method = '', headers }: IncomingMessage, { pathname 
   return undefined;
 }
 
-/** Sends a refusal as one line of JSON, like the endpoints (lib/platform/http.ts). */
+/** Sends a refusal as one line of JSON. Endpoints send their errors in the same format (lib/platform/http.ts). */
 export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -32,7 +34,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error }));
 }
 
-/** Parses a request's target. Returns undefined if it is not an address of this site. */
+/** Parses a request's target. Returns undefined if the target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
   // As a relative address, a target that starts with two slashes would name another host.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;

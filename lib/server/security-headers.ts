@@ -2,8 +2,8 @@ import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
 /**
- * Returns the content security policy of a page with these inline scripts. The policy names each allowed origin and
- * contains no wildcards.
+ * Returns the content security policy of a page whose inline scripts have these hashes. The policy names each allowed
+ * origin and contains no wildcards.
  */
 export function contentPolicy(
   hashes: string[],
@@ -16,8 +16,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Style attributes contain measured values and editors' styles. They cannot run code, and load only files that the
-    // other directives allow.
+    // Style attributes contain measured values and editors' styles. Styles cannot run code, and can load only files
+    // that the other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -35,8 +35,8 @@ export function contentPolicy(
 }
 
 /**
- * For responses that are not pages. Files that a visitor opens directly cannot run scripts, even if somebody uploads an
- * HTML file as a picture.
+ * Policy for responses that are not pages. If a visitor opens a file directly, scripts in the file cannot run: for
+ * example, in an HTML file that somebody uploaded as a picture.
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -44,8 +44,8 @@ const NO_PAGE_POLICY =
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Returns the headers of every response. Pages and workers replace NO_PAGE_POLICY by `contentPolicy`. Other files in
- * `/_next/static/` have no policy.
+ * Returns the headers for all responses. For pages and workers, the result of `contentPolicy` replaces NO_PAGE_POLICY.
+ * Other files in `/_next/static/` have no policy.
  */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {

@@ -5,7 +5,7 @@ import { STOP_GRACE_MS } from './timeouts';
 
 import { log } from '@/lib/platform/log';
 
-/** Stops on SIGTERM or SIGINT: refuses new requests, waits at most STOP_GRACE_MS for the running ones, and exits. */
+/** Stops on SIGTERM or SIGINT: refuses new requests, waits at most STOP_GRACE_MS for running requests, and exits. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
   const inFlight = new Set<ServerResponse>();
   server.on('request', (_, response) => {
@@ -16,8 +16,8 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // After `close`, the operating system refuses new connections. A request on an open connection gets a 503, so that
-    // the proxy sends the request to another server.
+    // After `close`, the operating system refuses new connections. A request on an open connection gets a 503. The
+    // proxy then sends the request to another server.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

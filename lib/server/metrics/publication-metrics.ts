@@ -9,7 +9,6 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** Registers the metrics of publications. */
 export function registerPublicationMetrics(registry: Registry, { service, plans }: Publishing): void {
   const registers = [registry];
   const publications = new Counter({

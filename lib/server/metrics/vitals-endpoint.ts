@@ -8,7 +8,7 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** Limits all visitors together, because a limit per visitor would have to store visitors' addresses. */
+/** Limits all visitors together. For a limit per visitor, the server would have to store visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
@@ -45,7 +45,6 @@ export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Parses a measurement. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));
@@ -62,11 +61,12 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Process-wide, because two bundles share it: the framework's bundle (endpoint) and the server's bundle (metrics).
+// This task is process-wide, because two bundles use it: the framework's bundle (endpoint) and the server's bundle
+// (metrics).
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));
 
-/** Adds a measurement to the metrics. Does nothing without metrics. */
+/** Adds a measurement to the metrics. Does nothing if metrics are off. */
 export const recordVital = (measured: Vital) => recorder.run(measured, () => undefined);

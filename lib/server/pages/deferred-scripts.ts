@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts when the LCP image has been painted or has failed to load, or at the first user input
- * (docs/decisions/0007-scripts-after-the-first-picture.md).
+ * Loads the page's scripts after one of these: the LCP image was painted; the LCP image failed to load; the user made
+ * the first input (docs/decisions/0007-scripts-after-the-first-picture.md).
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');
@@ -36,10 +36,10 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
 
 const END = '</body></html>';
 
-/** Addresses of this site's scripts. They need no escaping in an attribute. */
+/** Addresses of this site's scripts. Such an address needs no escaping in an attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
-/** A page's HTML, with its script and link elements. */
+/** The HTML of a page, and the script and link elements in this HTML. */
 export type ReadPage = { html: string; elements: Script[] };
 
 /** Defers the framework's scripts and adds the speculation rules. Leaves unexpected HTML unchanged. */
@@ -61,7 +61,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Scripts of the framework have no other attributes than `src` and `async`. */
+/** Scripts of the framework have only the attributes `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

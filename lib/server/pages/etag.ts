@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Returns an ETag. */
 export const etagOf = (content: Buffer | string) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

@@ -26,18 +26,18 @@ const bundlerStart = z.strictObject({
 });
 
 export type InlineScripts = {
-  /** Policy sources (`'sha256-…'`) of the allowed scripts. */
+  /** Hashes of the allowed scripts, as the content security policy contains them: `'sha256-…'`. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block, and one if the page contains data for hydration without the
-   * loader of the deferred scripts.
+   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
+   * but no loader of deferred scripts.
    */
   faults: string[];
 };
 
 /**
- * Checks the inline scripts of a page. A script of the framework must be a known call with a JSON argument: editors'
- * texts in JSON cannot run as code.
+ * Checks the inline scripts of a page. A script of the framework must be a known call with a JSON argument, because
+ * editors' texts inside JSON cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
@@ -58,7 +58,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Our own scripts and one script of the framework. Their text is constant. */
+/** Our own scripts and one script of the framework. The texts of these scripts are constant. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

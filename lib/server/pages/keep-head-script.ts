@@ -1,6 +1,6 @@
 /**
- * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body contains the data of `/`, so
- * hydration sets the title of `/` and adds those meta tags of `/` that differ from the flavour's.
+ * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body contains the hydration data of `/`.
+ * Hydration therefore sets the title of `/`, and adds each meta tag of `/` that differs from the flavour's meta tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

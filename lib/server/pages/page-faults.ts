@@ -3,21 +3,24 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** Maximum number of pages with stored faults, and of stored reasons. No operator would read more. */
+/**
+ * Maximum number of pages whose faults are stored, and of reasons that are stored as logged. No operator would read
+ * more.
+ */
 const MAX_FAULTS = 1_000;
 
 const SEE = 'docs/upgrading.md';
 
 type PageFault = { at: Date; reasons: string[] };
 
-/** Stores the faults of pages by version and address. */
+/** Stores the faults of each page of each version. */
 export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /**
-   * Replaces the faults of a page by those of its latest render. Logs each reason once. Logs a reason again if it
-   * returns after all pages of the version were fixed.
+   * Replaces the stored faults of a page with the faults of the latest render. Logs each reason one time. Logs a reason
+   * again if the reason was gone from all pages of the version and then returns.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;

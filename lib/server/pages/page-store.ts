@@ -16,18 +16,24 @@ import type { Version } from '@/lib/versions/version';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** 464 KB for each flavour. Shared flavours have their own cache, so that they do not evict other pages. */
+/**
+ * 464 KB for each flavour. The pages of shared flavours have a cache of their own, so that these pages do not evict
+ * other pages.
+ */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these pages can be rendered in every language. */
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
-/** Scope of a response that several versions share. Cannot equal the id of a version, because ids are hexadecimal. */
+/**
+ * Scope of a response that several versions share. This scope cannot equal the id of a version, because ids are
+ * hexadecimal.
+ */
 const ALL_VERSIONS = 'all';
 
 /**
- * Returns a digest of the content that an address shows. Versions with equal digests share one response. Undefined if
- * every version needs its own.
+ * Returns a digest of the content that an address shows. Versions with equal digests share one response. Returns
+ * undefined if every version needs its own response.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
@@ -38,7 +44,7 @@ export class PageStore implements Pages {
   private readonly faults = new PageFaults();
 
   constructor(
-    /** Renders without storing, for example a preview. */
+    /** Renders a page, such as a preview, but does not store it. */
     readonly render: Render,
     private readonly contentKey: ContentKey = () => undefined,
     private readonly now: () => number = Date.now,
@@ -72,7 +78,7 @@ export class PageStore implements Pages {
 
   /**
    * Returns the part of a cache key that stands for the version. Each language can have a deadline for company orders.
-   * The page changes when a deadline passes, so the key contains the number of passed deadlines.
+   * The page changes when a deadline passes, so the key contains the number of deadlines that have passed.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** A script or link element. */
 export type Script = {
   name: string;
-  /** Names in lower case, values as written. */
+  /** Attribute names are in lower case. Attribute values are unchanged. */
   attributes: Record<string, string>;
   text: string;
 };
@@ -14,13 +14,13 @@ export type Script = {
 export type ScriptElement = Script & { start: number; end: number };
 
 /**
- * The parser pauses after each chunk, so that the server can answer other requests: a chunk takes a few milliseconds, a
- * large page half a second.
+ * In characters. The parser pauses after each chunk, so that the server can answer other requests. Parsing takes a few
+ * milliseconds for a chunk, and half a second for a large page.
  */
 const CHUNK_LENGTH = 128 * 1024;
 
 /**
- * Returns the script and link elements in document order. Uses a parser, because a text search would also match
+ * Returns the script and link elements in the order of the HTML. Uses a parser, because a text search would also match
  * editors' texts.
  */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {

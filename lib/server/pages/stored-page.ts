@@ -4,7 +4,7 @@ import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
-/** A page ready to be sent. */
+/** A page that is ready to be sent. */
 export type StoredPage = {
   status: number;
   bodies: Bodies;
@@ -13,13 +13,13 @@ export type StoredPage = {
   etag: string;
   headers: Record<string, string>;
   scriptHashes: string[];
-  /** One sentence for each fault. A page with faults is served. */
+  /** One sentence for each fault. The server also sends pages that have faults. */
   faults: string[];
 };
 
 /**
  * Even the page of a very large shop is far below this limit. A page of twice this size would not fit in the page
- * store, so the server would render it for every visit.
+ * store, so the server would render such a page for every visit.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
 
 /**
  * Prepares a rendered response for sending.
- * @throws if the response is larger than LARGEST_PAGE_BYTES
+ * @throws Error if the response is larger than LARGEST_PAGE_BYTES
  */
 export async function toStored({ status, headers, body, faults = [] }: Rendered): Promise<StoredPage> {
   const isPage = isHtml({ headers });

@@ -26,8 +26,9 @@ const sharp = async (source: Buffer) =>
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes pictures of the public folder that were added or replaced after the build, or that the build does not prepare
- * (WebP, GIF, AVIF). The cache key contains the file's time and size, so that a replaced file is resized again.
+ * Resizes these pictures of the public folder: pictures that were added or replaced after the build; pictures in
+ * formats that the build does not prepare (WebP, GIF, AVIF). The cache key contains the file's modification time and
+ * size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

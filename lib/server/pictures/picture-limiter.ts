@@ -19,7 +19,7 @@ export class PictureLimiter {
     { maxQueueSize: MAX_WAITING },
   );
 
-  /** Waits until a picture may be resized. Returns false at once if the queue is full. */
+  /** Waits until the limit allows one more picture. Returns false at once if the queue is full. */
   async acquire(): Promise<boolean> {
     return this.queue.removeTokens(1).then(
       () => true,

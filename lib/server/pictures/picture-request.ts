@@ -36,7 +36,7 @@ export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
-/** Returns a prepared picture's file in a format that the browser accepts. */
+/** Returns the path of a prepared picture, in a format that the browser accepts. */
 export function acceptedPicture({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   return `${url.split('?', 1)[0]}.${acceptedFormat(headers)}`;
 }

@@ -10,7 +10,7 @@ import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-pict
 import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
- * Returns a render function that draws share pictures and renders all other pages with `render`.
+ * Returns a render function. This function draws share pictures, and passes all other addresses to `render`.
  * @param standIn the path of a JPEG file. If a picture cannot be drawn, this file is sent and a fault is recorded.
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {

@@ -8,7 +8,7 @@ export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8
 /** Twice the memory that the largest picture needs. */
 const DRAWING_MEGABYTES = 64;
 
-/** Draws share pictures in a thread, because each takes 0.1 s of processor time. */
+/** Draws share pictures in a thread, because drawing one picture takes 0.1 s of processor time. */
 export function drawingThread(file: string): SharePictureDrawer {
   const thread = workerThread<SharePictureContent, Uint8Array<ArrayBuffer>>(file, {
     name: 'drawSharePicture',

@@ -20,9 +20,10 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread while the framework loads. Ignores a failure, because the first real task would report it.
+  // Starts the thread during the start of the framework. Ignores a failure, because the first real task would report
+  // the same failure.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
-  // Tasks wait here and not in the thread's pool, so that a task's time limit starts when the thread is free.
+  // Tasks wait in this queue, not in the thread's pool. A task's time limit therefore starts when the thread is free.
   const queue = new Queue();
 
   /** @param givenUp returns the result of a task that exceeds a limit */
