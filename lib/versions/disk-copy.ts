@@ -17,14 +17,14 @@ const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: time,
   isPinned: z.boolean().default(false).catch(false),
-  /** Missing in files that earlier versions of the program wrote. */
+  /** Missing in files that earlier releases of the program wrote. */
   text: z.string().optional(),
   loadedAt: time,
 });
 
 /**
- * The last good version on disk, so that a server can start while Redis and the source are down. The file's name
- * depends on CONTENT_SOURCE and CONTENT_DEPLOYMENT, so that a server with other values never serves this copy.
+ * Stores the last good version on disk, so that a server can start even if Redis and the source are down. The file's
+ * name depends on CONTENT_SOURCE and CONTENT_DEPLOYMENT, so that a server with other values never serves this copy.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -48,7 +48,7 @@ export class DiskCopy {
 
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // Skips fsync, which would delay each publish. A power failure may therefore lose the copy.
+    // Does not call fsync, because fsync would delay each publish. A power failure can therefore destroy the copy.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

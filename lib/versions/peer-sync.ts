@@ -9,7 +9,7 @@ import type { Failure } from '@/lib/platform/failure';
 
 /** Synchronises the public version of this instance with Redis. */
 export class PeerSync {
-  /** Set while this instance refuses to show the version in Redis. */
+  /** Defined as long as this instance refuses to show the version in Redis. */
   failure: Failure | undefined;
   private readonly syncListeners = new Set<() => void>();
 
@@ -28,8 +28,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. Exception: if Redis has no valid version, or has the same publication with an
-   * older document, this instance writes its own version to Redis.
+   * Shows the version that is in Redis. In two situations, writes this instance's version to Redis instead: Redis has
+   * no valid version; Redis has an older document of the same publication.
    */
   async share(): Promise<void> {
     try {

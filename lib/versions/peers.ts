@@ -1,10 +1,10 @@
 import type { PublicState } from './public-state';
 import type { Version } from './version';
 
-/** The public version as stored in Redis and on disk. Times are in milliseconds. */
+/** The public version as it is stored in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Publications by id, and documents by version. */
+/** Two maps: from an id to a publication, and from a version to its document. */
 export const TABLES = ['publications', 'documents'] as const;
 
 /** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
@@ -23,23 +23,23 @@ export type PublicationStore = {
   revision: () => Promise<string>;
   /** Returns the JSON text of each publication. */
   publications: () => Promise<Record<string, string>>;
-  /** The versions whose documents are stored. */
+  /** Returns the ids of the versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Returns false if nothing was written, because the revision has changed or Redis was too slow. The store in Redis
-   * writes the change atomically and notifies the other instances.
+   * Returns false if nothing was written: the revision has changed, or Redis was too slow. The store in Redis writes
+   * the change atomically and notifies the other instances.
    */
   write: (revision: string, change: StoreChange) => Promise<boolean>;
 };
 
 /** The store in Redis, which also contains the public version. */
 export type Peers = PublicationStore & {
-  /** Undefined if Redis has no valid version. */
+  /** Returns undefined if Redis has no valid version. */
   shared: () => Promise<Shared | undefined>;
   /**
-   * Waits up to a second for the first connection.
-   * @param onChange is called after each write by another instance, and each time a connection to Redis is made
+   * Connects to Redis. Waits at most one second for the first connection.
+   * @param onChange is called after each write of another instance, and after each connection to Redis
    */
   start: (onChange: () => void) => Promise<void>;
   stop: () => void;
@@ -55,8 +55,8 @@ export class RedisUnavailableError extends Error {
 }
 
 /**
- * Compares the error's name. `instanceof` can be false, because the server's bundle and the framework's bundle
- * each contain their own copy of the class.
+ * Compares the error's name. `instanceof` can be false, because the server's bundle and the framework's bundle contain
+ * different copies of the class.
  */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;

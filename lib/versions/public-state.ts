@@ -1,6 +1,6 @@
 /**
- * The public deployment and its last publish.
- * `publishedAt`: in milliseconds; 0 until a publish sets it. `isPinned`: the publish restored a stored version.
+ * The public deployment and its last publish. `publishedAt`: time in milliseconds; 0 until a publish sets a time.
+ * `isPinned`: whether the last publish restored a stored version.
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
@@ -8,8 +8,8 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. If the deployment stays the same and neither state is pinned, an immediate publish
- * does not change `publishedAt`.
+ * Returns the state after a publish. If the deployment stays the same and neither the old nor the new state is pinned,
+ * an immediate publish does not change `publishedAt`.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -25,7 +25,10 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, with its copy on disk. A version's pages are rendered before the version is shown. */
+/**
+ * The version that visitors see, and the copy of this version on disk. A version's pages are rendered before the
+ * version is shown.
+ */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -51,7 +54,7 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Renders a version's pages. */
+  /** Renders a version's pages. Returns the reason if the version cannot be shown. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
@@ -67,8 +70,8 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy is refused or if the copy in Redis cannot be read.
-   * A copy on disk that cannot be read is no failure, because the server then reads the source.
+   * Shows a copy from disk or Redis. Returns the reason if the copy is refused. Also returns the reason if a copy from
+   * Redis cannot be read. An unreadable copy on disk is no failure, because the server then reads the source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
@@ -89,7 +92,7 @@ export class PublicVersion {
     }
   }
 
-  /** Makes a version public on this instance and writes it to disk. */
+  /** Makes a version public on this instance, and writes the version to disk. */
   async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);
@@ -107,7 +110,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Logs an error but does not throw it, because only the next restart needs the copy. */
+  /** Logs an error instead of throwing it, because only the next restart needs the copy on disk. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

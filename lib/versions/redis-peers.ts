@@ -12,25 +12,25 @@ import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Longest wait for the first connection, and for each answer. */
+/** Maximum wait for the first connection, and maximum wait for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * Interval of pings. A connection is closed if nothing is sent or received for twice this time. Under more frequent
- * requests, a silent connection is closed only when TCP gives up.
+ * Interval of pings. The client closes a connection if nothing is sent or received for twice this time. If requests are
+ * more frequent, a connection that no longer receives answers is closed only when TCP gives up.
  */
 const PING_MS = 5_000;
 
 /**
- * Redis carries out a write only within this time. It is shorter than ANSWER_TIMEOUT_MS, so that Redis never carries
- * out a write after the instance has stopped waiting. A write whose answer is lost is reported as failed, but may have
- * been carried out.
+ * Redis carries out a write only within this time. This limit is shorter than ANSWER_TIMEOUT_MS, so that Redis never
+ * carries out a write after the instance has stopped waiting. If the answer to a write is lost, the write is reported
+ * as failed, although Redis has possibly carried out the write.
  */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing if the revision has
- * changed, or if the clock of Redis is past the time limit.
+ * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing in two situations: the
+ * revision has changed; the clock of Redis is past the time limit.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -60,7 +60,6 @@ const shared = z.object({
 const fieldsOf = (version: Shared) =>
   Object.fromEntries(Object.entries(version).map(([name, value]) => [name, String(value)]));
 
-/** Returns the store in Redis. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,
@@ -81,7 +80,7 @@ export function redisPeers(
   let isReachable: boolean | undefined;
 
   function setReachable(now: boolean, reason?: string): void {
-    if (isReachable === now) return; // an outage is logged once, not at each attempt to connect
+    if (isReachable === now) return; // logs the start of an outage, but not each failed attempt to connect
     isReachable = now;
     log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }

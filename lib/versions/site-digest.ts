@@ -4,7 +4,10 @@ import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 
-/** Identifies a site, so that sites with different sources or deployments can use the same Redis or folder. */
+/**
+ * Returns a digest that identifies a site. Sites with different sources or deployments can therefore share a Redis
+ * server or a folder.
+ */
 export function siteDigest({
   contentSource,
   contentDeployment,

@@ -13,12 +13,12 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** If a copy is on disk, the server waits for the source at most this long when it starts. */
+/** Maximum wait for the source at the start of the server, if a copy is on disk. */
 const START_WAIT_MS = 1_000;
 
 /**
- * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. It is needed, because a notification can
- * be lost.
+ * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. This synchronisation is needed, because
+ * a notification can be lost.
  */
 const SYNC_SECONDS = 300;
 
@@ -29,7 +29,7 @@ export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Runs one check at a time, so that an older answer never replaces a newer one. */
+  /** Runs one check at a time, so that an older answer never replaces a newer answer. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class ContentStore {
     private readonly settings: Environment,
     /** Undefined in development, where each visit renders the page. */
     pages?: Pages,
-    /** Undefined without REDIS_URL. */
+    /** Undefined if REDIS_URL is not set. */
     private readonly peers?: Peers,
   ) {
     this.shown = new PublicVersion(settings, pages);
@@ -75,7 +75,7 @@ export class ContentStore {
 
   /**
    * Shows the copy on disk or in Redis, then checks the source. The first request to the source sends no ETag, because
-   * another server may now answer at the address.
+   * a different server can now be at the same address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -106,8 +106,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis and checks the source. Does not check the source if the version is pinned, or if there is
-   * content and CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one request.
+   * Synchronises with Redis and checks the source. If a version is shown, does not check the source in two situations:
+   * the version is pinned; CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
@@ -118,8 +118,8 @@ export class ContentStore {
   }
 
   /**
-   * Makes a deployment public, by default the deployment that is already public. The deployment stays public after a
-   * restart. Reads the source again even if a refresh is running.
+   * Makes a deployment public. By default, publishes the deployment that is already public. The deployment stays public
+   * after a restart. Reads the source again even if a refresh is running.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

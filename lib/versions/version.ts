@@ -19,11 +19,13 @@ export type Version = {
   deployment: string;
   /** A digest of `text`, so that all instances have the same id for the same text. */
   id: string;
-  /** If LOCALES is set, an envelope of all documents (lib/versions/reading/editions.ts). */
+  /**
+   * The document. If LOCALES is set, `text` is an envelope with the documents of all languages (reading/editions.ts).
+   */
   text: string;
   etag?: string;
   loadedAt: Date;
-  /** The first is in the site's main language. */
+  /** The first edition is in the site's main language. */
   editions: readonly [Edition, ...Edition[]];
   content: Parsed['content'];
   problems: Problem[];
@@ -52,7 +54,6 @@ export function editionOf({ editions }: Pick<Version, 'editions'>, locale: strin
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }
 
-/** Returns the number of entries of each kind. */
 export function countsOf(content: Content | undefined) {
   return {
     categories: content?.home.categories?.items.length ?? 0,

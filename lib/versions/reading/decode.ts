@@ -12,7 +12,8 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, with the byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, the message contains the
+ * byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];

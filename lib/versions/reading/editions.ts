@@ -8,12 +8,14 @@ export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Does not parse the text, because documents may be large. */
+/** Does not parse the text, because documents can be large. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/** Unpacks an envelope. Returns undefined for any other text, such as a document stored before LOCALES was set. */
+/**
+ * Unpacks an envelope. Returns undefined for any other text, such as a document that was stored before LOCALES was set.
+ */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {

@@ -4,9 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next`, if most of the page would disappear. If broken entries are the cause, `next` is
- * always refused. If not, `next` is refused only if nobody has confirmed the publish and `next` is of the public
- * deployment. The content of another deployment may be quite different.
+ * Returns the reason to refuse `next` if most of the page would disappear. If broken entries are the cause, always
+ * refuses `next`. For other causes, refuses only an unconfirmed publish of the deployment that is already public,
+ * because the content of another deployment can be quite different.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
@@ -16,7 +16,10 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** Lists each language separately, because a total would hide a loss in one language. Broken entries come first. */
+/**
+ * Lists each language separately, because a total would hide a loss in one language. Losses with broken entries as
+ * their cause come first.
+ */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

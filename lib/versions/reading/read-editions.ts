@@ -12,14 +12,14 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /** If LOCALES is not set, the only key is `undefined`. */
+  /** Map from a language to the name of its file. If LOCALES is not set, the only key is `undefined`. */
   files: Map<string | undefined, string>;
 };
 
 /**
- * Reads the documents of a deployment in all languages, and packs them into an envelope (editions.ts).
- * @throws the error of `readSource`. If it fails for several languages, throws the error of the first one in LOCALES,
- * so that each check gives the same reason
+ * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts).
+ * @throws the error of `readSource`. If `readSource` fails for several languages, throws the error of the language that
+ * is first in LOCALES, so that every check gives the same reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the places that may contain the document of a language, in search order. */
+/** Returns the places that can contain the document of a language, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Returns a file name without the query of an address, because the query may contain a secret. */
+/** Returns the file name of a place. Omits the query of an address, because the query can contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -25,7 +25,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // Reads one document after the other, because the reading thread reads only one at a time.
+  // Reads one document after the other, because the reading thread reads only one document at a time.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
@@ -45,7 +45,8 @@ export async function readVersion(
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
 /**
- * @throws UnreadableDocumentError if LOCALES is not set but the text is an envelope, or if the text lacks a language
+ * @throws UnreadableDocumentError in two situations: LOCALES is not set but the text is an envelope; the text lacks a
+ * language of LOCALES
  */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
@@ -70,8 +71,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Combines the allergen evidence of all languages, so that no language omits an allergen that another names. Changes
- * `contents` in place, because no other code uses `contents` yet.
+ * Combines the allergen evidence of all languages. If one language names an allergen, the allergen counts in every
+ * language. Changes the flavours in `contents`, because no other code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;

@@ -12,16 +12,16 @@ import { log } from '@/lib/platform/log';
 /** The reason why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
-/** A document from the source or a stored document, compared with the public version. */
+/** Result of a comparison of a document (from the source, or stored) with the public version. */
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
-/** Returns the reason to refuse a document, or undefined to accept it. */
+/** Returns the reason to refuse a document, or undefined if the document is accepted. */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /**
- * Reads a deployment from the source and decides whether its document may replace the public document.
- * @param isUnconfirmed whether this is a publish without the option `anyway` (see `lossRefusal`)
+ * Reads a deployment from the source and decides whether the found version is allowed to replace the public version.
+ * @param isUnconfirmed whether the caller publishes without the option `anyway` (see `lossRefusal`)
  */
 export async function checkSource(
   settings: Environment,
@@ -53,7 +53,7 @@ export async function checkSource(
   }
 }
 
-/** Returns a refusal if a reason is given, otherwise the version. */
+/** Returns a refusal if a reason is given. Otherwise, returns the version. */
 export const foundOrRefused = (reason: string | undefined, version: Version): SourceCheck =>
   reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 
@@ -62,7 +62,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 /** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
-/** Checks a document that was public before. Accepts it even if most of the page would disappear. */
+/** Checks a document that was public before. Accepts this document even if most of the page would disappear. */
 export async function checkStored(
   settings: Environment,
   { deployment, text }: StoredDocument,
