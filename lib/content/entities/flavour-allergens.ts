@@ -24,8 +24,8 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
- * Matches damaged letters, which can belong to any allergen: `bl\ufffd`, `blÃ©` (decoded with a wrong charset),
- * `bl&eacute;` (escaped twice), or a control character.
+ * Matches damaged text: `bl\ufffd`, `blÃ©` (decoded with a wrong charset), `bl&eacute;` (escaped twice), and control
+ * characters. A damaged word can be the name of any allergen.
  */
 const DAMAGE =
   /\ufffd|[^\P{Cc}\s]|[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]|&#?\w+;/u;
@@ -33,9 +33,9 @@ const DAMAGE =
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
+ * @param own the flavour's own values; problems of inherited values are reported only at the full-size flavour
  * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part
- * may name any allergen.
+ * can contain the name of any allergen.
  */
 export function readAllergens(
   fields: Fields,
@@ -111,7 +111,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
 const SHOWN_AS_WRITTEN =
   'shown as written; buyers read “Not known” for every allergen that is not listed' satisfies Action;
 
-/** “Contains” is stronger than “traces”. */
+/** Omits allergens that are also in ALLERGENS, because “contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
@@ -174,8 +174,8 @@ const UNSTATED_ACTIONS = {
 } as const;
 
 /**
- * Reports the allergens that a text names and ALLERGENS does not. If ALLERGENS misspells an allergen, `reportUnknown`
- * reports the misspelling, and this function does not report the allergen again.
+ * Reports the allergens that a text names but ALLERGENS does not name. Omits an allergen that is misspelt in ALLERGENS,
+ * because `reportUnknown` reports the misspelling.
  */
 function reportUnstated(
   shown: Shown[],

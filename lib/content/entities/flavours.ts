@@ -9,14 +9,17 @@ import { readAllergens } from './flavour-allergens';
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
-/** `broken`: the fields that could not be read in full. */
+/** `broken`: names of the fields that could not be read in full. */
 type Linked = Keyed<Wire<'flavour'>> & { broken: ReadonlySet<string> };
 
 const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
 
 const MINI_PREFIX = 'MINI ';
 
-/** `byId` is in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
+/**
+ * `byId`: map from an id to its flavour, in the order of the document. `miniOf`: map from the id of a flavour to the id
+ * of its mini.
+ */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
 /** Reads the flavours, with the values that minis inherit. */

@@ -26,8 +26,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` is listed under peanuts, under nuts and here, because it can mean two ingredients: beer and nuts.
-  // `ginger nut` is listed under gluten and under nuts, because it can mean a biscuit, or ginger and nuts.
+  // `beer nut` is listed under peanuts, under nuts and here, because `beer nut` can also mean two ingredients: beer and
+  // nuts. `ginger nut` is listed under gluten and under nuts, because `ginger nut` can mean a biscuit, or ginger and
+  // nuts.
   barley: {
     name: 'barley',
     words: splitWords(`
@@ -50,7 +51,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `chocolate egg` is listed as harmless, because it is a shape of chocolate. `egg white` and similar phrases are
+  // `chocolate egg` is listed as harmless, because it names a shape of chocolate. `egg white` and similar phrases are
   // listed here, so that `chocolate egg white` still counts as eggs.
   eggs: {
     name: 'eggs',
@@ -79,7 +80,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu. `vanilla bean curd` is not tofu: it is made of milk, so it is listed under milk.
+  // `bean curd` is tofu. `vanilla bean curd` is listed under milk, because this curd is made of milk.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -113,7 +114,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       nutella
     `),
   },
-  // Words that name no particular nut mean the whole group.
+  // A word that names no particular nut means the whole group.
   nuts: {
     name: 'nuts',
     words: splitWords(`

@@ -5,8 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. Names that only look like milk or cream:
-    // `cream of tartar`.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. Names of other foods that contain no milk
+    // or cream: `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,

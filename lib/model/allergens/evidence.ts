@@ -2,24 +2,25 @@ import { type AllergenId, implies, inLegalOrder } from './vocabulary';
 
 /** The known allergens of a food. */
 export type Evidence = {
-  /** The allergens found in ALLERGENS, INGREDIENTS, LEGAL_NAME and NAME. */
+  /** The allergens that were found in ALLERGENS, INGREDIENTS, LEGAL_NAME and NAME. */
   contains: AllergenId[];
-  /** The allergens found in TRACES and not in ALLERGENS. */
+  /** The allergens that were found in TRACES but not in ALLERGENS. */
   traces: AllergenId[];
   /**
-   * Other allergens found in the tile's short texts. There, a word can also be a note of taste: `notes of hazelnut`.
+   * Other allergens that were found in the tile's short texts. In these texts, a word can also describe a taste: `notes
+   * of hazelnut`.
    */
   mentioned: AllergenId[];
   /**
-   * Whether ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no field of `contains` and `traces` is
-   * broken.
+   * Whether all of these are true: ALLERGENS is given; all words of ALLERGENS and TRACES are known; no field that is
+   * listed at `contains` or `traces` is broken.
    */
   isComplete: boolean;
 };
 
 /**
- * Whether a person who avoids an allergen can eat a food, from the worst answer to the best. `yes` means only that the
- * maker does not list the allergen, not that the food is free of it.
+ * Answers to the question whether a person who avoids an allergen can eat a food, from the worst answer to the best.
+ * `yes` means only that the maker does not list the allergen. The food can still contain the allergen.
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
@@ -33,7 +34,7 @@ export function answerFor(
   return isComplete && !mentioned.some((id) => implies(id, avoided)) ? 'yes' : 'unknown';
 }
 
-/** Joins the evidence of all languages. If the languages differ, every page gives the worst answer. */
+/** Joins the evidence of all languages. If the languages differ, the pages in all languages give the worst answer. */
 export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),

@@ -1,6 +1,8 @@
 import { type AllergenTable, combine, splitWords } from './table';
 
-/** Returns phrases such as `farine de riz`. `farine` alone counts as gluten, so all other flours must be listed. */
+/**
+ * Returns phrases such as `farine de riz`. `farine` alone counts as gluten, so the flour of each plant must be listed.
+ */
 export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
 
@@ -8,7 +10,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // `=sablé` excludes the feminine forms, because `noisettes sablées` are nuts in sugar, without gluten.
+    // `=sablé` excludes the feminine forms, because `noisettes sablées` are nuts in sugar and contain no gluten.
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
@@ -122,7 +124,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       feuille, galette des rois
     `),
   },
-  // Words that name no particular nut mean the whole group.
+  // A word that names no particular nut means the whole group.
   nuts: {
     name: 'fruits à coque',
     words: [

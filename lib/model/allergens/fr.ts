@@ -5,7 +5,7 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. `crème de tartre` only looks like cream.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. `crème de tartre` contains no cream.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre de
@@ -27,14 +27,14 @@ export const FR: AllergenTable = {
     // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
     ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
-    // Foods, cuts of meat and places named like an allergen
+    // Foods, cuts of meat and places whose names contain a word for an allergen
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité, noix de palme,
       noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe, arbre à pain,
       fruit à pain, épice à pain d’épice, épice pour pain d’épice, grué sablé, grué de cacao sablé, non soufré,
       franche comté, sel de malte, orange de malte, citron de malte, ordre croissant
     `),
-    // In capitals without accents, `MOULES` can be moulded chocolates or mussels.
+    // In capitals without accents, `MOULES` can mean moulded chocolates or mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
@@ -73,13 +73,13 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` excludes `utilisé`, which may stand after an allergen.
+  // `=utilise` excludes `utilisé`, because `utilisé` is also allowed after an allergen (`introductions`).
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
     travaillant
   `),
-  // The articles are here, because some makers separate them from the allergen: `traces de : lait`.
+  // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous, nos, notre, à savoir, notamment,
     présenter, allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel,
@@ -107,7 +107,7 @@ export const FR: AllergenTable = {
   `),
 };
 
-/** Returns plurals and feminine forms: salé, salée, salées. A noun can have them too: noisette, noisettée. */
+/** Returns plurals and feminine forms: salé, salée, salées. A noun can have such a form too: noisette, noisettée. */
 export function inflectFrench(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
   const feminine = /[eiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];

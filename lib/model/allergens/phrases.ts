@@ -1,12 +1,12 @@
 import type { Inflect } from './table';
 import { type Token, tokensOf, widestGap } from './tokens';
 
-/** Tokens [from, to) of a text that match a phrase. */
+/** The tokens of a text that match a phrase. `to` is exclusive. */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** The form of a word that only words without accents match. */
+/** Form of a word. Only words without accents match this form. */
 const plainForm = (key: string) => `=${key}`;
 
 /** A trie with one node for each word. */
@@ -16,8 +16,8 @@ export class PhraseIndex<Meaning> {
   private readonly entriesOf = new Map<string, Set<string>>();
 
   /**
-   * Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. Its words without
-   * accents do not match words with accents: `=moules` (mussels) does not match `moulés` (moulded).
+   * Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. In such a phrase, a
+   * word without accents does not match a word with accents: `=moules` (mussels) does not match `moulés` (moulded).
    */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
@@ -34,7 +34,10 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
-  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap inside a phrase. */
+  /**
+   * Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap that is allowed inside a
+   * phrase.
+   */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];
     let nodes = [this.root];

@@ -5,7 +5,6 @@ import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { ALLERGENS, type AllergenId, implies } from './vocabulary';
 
-/** An allergen found in a text. */
 export type Finding = Match<AllergenId>;
 
 const shown = new PhraseIndex<AllergenId>();
@@ -19,9 +18,9 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds allergens by the words of all interface languages, in linear time. The longest phrase wins, so `cocoa butter`
- * is not butter. A phrase that crosses a line break can also be two items of a list, so the allergens of both readings
- * count (docs/decisions/0014).
+ * Finds allergens with the words of all interface languages, in linear time. The longest phrase wins, so `cocoa butter`
+ * does not count as butter. A phrase that crosses a line break can also be two items of a list, so the allergens of
+ * both readings count (docs/decisions/0014).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -41,8 +40,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the findings of shorter phrases inside a longer phrase, from its second word on: milk in `soya milk`. Leaves
- * out allergens that the longer phrase implies: nuts in `Brazil nut`.
+ * Returns the findings of shorter phrases that start after the first word of a longer phrase: milk in `soya milk`.
+ * Omits allergens that the longer phrase implies: nuts in `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;
@@ -69,11 +68,11 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Whether a token is a word such as `flour`, which is part of the names of several allergens. */
+/** Returns whether a token is a word such as `flour`. The names of several allergens contain such a word. */
 export const isFlour = (tokens: readonly Token[], at: number) =>
   flours.startingAt(tokens, at, 'space').length > 0;
 
-/** Reduces the finding of a flour to its plant: `wheat` in `wheat flour`. The page marks only the allergen. */
+/** Reduces the finding of a flour to the name of the plant: `wheat` in `wheat flour`. The page marks only this name. */
 function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
   const inside = range(finding.from, finding.to);
   if (!inside.some((at) => isFlour(tokens, at))) return finding;
@@ -87,15 +86,15 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the readings of a text, with equal offsets. A zero-width space, and a hyphen before a space or a line break,
- * can stand inside a word or between two words.
+ * Returns the possible readings of a text. All readings have the same offsets. Two signs can stand inside a word or
+ * between two words: a zero-width space; a hyphen before a space or a line break.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));
   return new Set([text, text.replaceAll('\u200b', ' '), joined]);
 }
 
-/** Returns the allergens found in a text, in the order of the text. */
+/** Returns the allergens that were found in a text, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
   const shownIn = [...readingsOf(text)].flatMap((reading) => {
     const tokens = tokensOf(reading);

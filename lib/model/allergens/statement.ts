@@ -14,9 +14,9 @@ export type Statement = {
 };
 
 /**
- * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` may stand alone. An `opening`
- * must stand before an allergen or a word of the kind `none`, and an `introduction` before or beside one. A `form` is not
- * understood if a `conjunction` separates the form from its allergen.
+ * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` is allowed to stand alone. An
+ * `opening` must stand before an allergen or a `none`. An `introduction` must stand before an allergen or a `none`, or
+ * beside an allergen. A `form` is not understood if a `conjunction` separates the form from its allergen.
  */
 type Neutral = 'opening' | 'introduction' | 'qualifier' | 'derivative' | 'form' | 'conjunction' | 'none';
 
@@ -37,7 +37,7 @@ for (const { table, inflect } of ALL_TABLES) {
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /**
- * A form beside such an allergen is not understood, because the form can mean another allergen: `starch` in `milk
+ * A form beside one of these allergens is not understood, because the form can mean another allergen: `starch` in `milk
  * starch`.
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
@@ -61,8 +61,8 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // In a list without commas, `soya milk` may mean soya and milk, so both count. But `flour` in `almond flour` does not
-  // count as gluten.
+  // In a list without commas, `soya milk` can mean soya and milk, so soya and milk both count. But `flour` in `almond
+  // flour` does not count as gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -95,7 +95,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Returns the indices of the tokens in brackets after an allergen. */
+/** Returns the indices of the tokens that stand in brackets directly after an allergen. */
 function sourcesIn({ tokens, findings }: Entry): Set<number> {
   const ends = new Set(findings.map(({ to }) => to));
   const sources = new Set<number>();
@@ -130,7 +130,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   accept(tokensIn({ from: 0, to: lastStated }), 'opening', 'conjunction');
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // `milk and` and `milk and white` end before the second allergen.
+    // `milk and` and `milk and white` are incomplete: the second allergen is missing.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff = kinds[tail[0] ?? -1] === 'conjunction' && !tail.some((at) => kinds[at] === 'derivative');
     accept(isCutOff ? part.slice(0, -tail.length) : part, 'qualifier', 'derivative');
@@ -148,7 +148,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 
 type Kind = Neutral | 'quantity' | undefined;
 
-/** Undefined for tokens that name an allergen, and for unknown words. */
+/** Returns the kind of each token. A token that names an allergen, or an unknown word, has no kind. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -160,7 +160,10 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   return kinds;
 }
 
-/** Whether one phrase names all allergens of a part of an entry, and one of them has forms such as `starch`. */
+/**
+ * Returns whether forms such as `starch` are understood in a part of an entry. Two conditions must be true: one phrase
+ * names all allergens of the part; at least one of these allergens is not in WITHOUT_FORMS.
+ */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];
   const named = findings.filter(({ from }) => first <= from && from <= last);
@@ -173,8 +176,9 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits the tokens of an entry at separators, line breaks and brackets. Returns the indices in each part.
- * @param kinds if given, a conjunction starts a new part too
+ * Splits the tokens of an entry at separators, line breaks and brackets. Returns the indices of the tokens in each
+ * part.
+ * @param kinds if given, a conjunction also starts a new part
  */
 function splitEntry(tokens: Token[], kinds: Kind[] = []): number[][] {
   const starts = tokens.flatMap((token, at) => {

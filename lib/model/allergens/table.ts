@@ -7,33 +7,42 @@ import type { AllergenId } from './vocabulary';
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
- * The allergen words of one language, written so that a food technologist can review them. They are singular, in lower
- * case and with accents. Plurals are derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
+ * The words for allergens in one language, in a form that a food technologist can review. Words are singular, in lower
+ * case and with accents. The program adds plurals, except for a word that begins with `=`. A space in a phrase also
+ * matches a hyphen.
  */
 export type AllergenTable = {
-  /** `name` is for buyers. `words` include ingredients made of the allergen: `whey` for milk. */
+  /**
+   * `name`: the name that buyers read. `words`: also names of ingredients that are made of the allergen: `whey` for
+   * milk.
+   */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Words that mean gluten, except as a part of other names: `flour`, but not `almond flour`. */
+  /** Words that mean gluten if they stand alone: `flour` means gluten, but `almond flour` does not mean gluten. */
   flours: readonly string[];
-  /** Names that contain an allergen's word, although the food is free of it: `cocoa butter` (no milk). */
+  /**
+   * Names that contain a word for an allergen, although the food does not contain this allergen: `cocoa butter` (no
+   * milk).
+   */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than this table states for them. In ALLERGENS and TRACES, such a food is
-   * understood only in brackets after an allergen: `gluten (biscuit)`.
+   * Foods that usually contain more allergens than this table states for such a food. In ALLERGENS and TRACES, such a
+   * food is understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases that must stand before an allergen: `may contain`. This list and the lists below apply only to ALLERGENS and
-   * TRACES.
+   * Phrases that must stand before an allergen: `may contain`. This list and the following lists apply only to
+   * ALLERGENS and TRACES.
    */
   openings: readonly string[];
-  /** Other words that introduce allergens. They may also stand after an allergen: `milk traces`. */
+  /** Other words that introduce allergens. These words are also allowed after an allergen: `milk traces`. */
   introductions: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
-  /** Qualifiers that belong to the allergen before them even after a conjunction: `milk and derivatives`. */
+  /**
+   * Qualifiers that belong to the allergen before them, even if a conjunction stands between: `milk and derivatives`.
+   */
   derivatives: readonly string[];
   /**
    * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
@@ -48,7 +57,7 @@ export type AllergenTable = {
 /** Returns a word with its inflected forms. */
 export type Inflect = (word: string) => string[];
 
-/** Splits a list at its commas. Allows line breaks, also inside a phrase, and a trailing comma. */
+/** Splits a list at commas. Allows a trailing comma. Allows line breaks, even inside a phrase. */
 export function splitWords(list: string): string[] {
   const words = list.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
   return words.filter((word) => word !== '');

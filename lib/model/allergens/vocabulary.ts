@@ -1,7 +1,7 @@
 /**
- * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in legal order. `point`: the
- * number in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of
- * wheat (point 1).
+ * The allergens that sellers must declare, in legal order (Regulation (EU) No 1169/2011, annex II). `point`: the number
+ * in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of wheat
+ * (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
@@ -46,12 +46,15 @@ export function groupsOf(id: AllergenId): AllergenId[] {
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/** Returns whether the ids are equal, or one is a group that contains the other (docs/specification.md, section 4). */
+/**
+ * Returns whether two ids are equal, or whether one id is a group that contains the other id (docs/specification.md,
+ * section 4).
+ */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }
 
-/** Returns each id once, in the order of annex II. */
+/** Removes duplicates, and sorts the ids in the order of annex II. */
 export function inLegalOrder(ids: Iterable<AllergenId>): AllergenId[] {
   const given = new Set(ids);
   return ALLERGENS.flatMap(({ id }) => (given.has(id) ? id : []));
