@@ -13,8 +13,8 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Maximum number of characters of a brand name in the normal font size. A longer name gets a smaller font, and is cut
- * off at the height of the header.
+ * Maximum number of characters of a brand name in the normal font size. A longer name gets a smaller font. Lines
+ * that do not fit into the height of the header are hidden.
  */
 const LONG_BRAND = 18;
 

@@ -43,7 +43,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no attributes for several properties, because the properties can have different languages. */
+/** If there is more than one property, returns no attributes: the properties can have different languages. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

@@ -84,7 +84,7 @@ export function forDenseScreens(sizes: string): string {
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Height divided by width of a tall phone, an upright tablet, a tablet on its side, a laptop. */
+/** Height divided by width of these windows: tall phone, tablet computer upright and on its side, laptop. */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**

@@ -107,7 +107,7 @@ export function panelView(root: HTMLElement) {
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** Updates the buttons for the neighbouring tiles, because the rows can change with the window's width. */
+    /** Updates the buttons that lead to the neighbouring tiles, because the rows can change with the window's width. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));

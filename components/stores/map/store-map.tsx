@@ -42,8 +42,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Moves the focus before the change if a control inside the map's area has the focus. The new focus is the area,
-   * because the control can disappear.
+   * If a control inside the map's area has the focus, moves the focus to the area before the change, because the control
+   * can disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;

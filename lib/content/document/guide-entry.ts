@@ -27,7 +27,7 @@ export type FieldRow = GuideEntry & {
    * the first of these fields.
    */
   fills?: string;
-  /** The property of `Nutrition` that the field fills. Minis always inherit such a field. */
+  /** The property of `Nutrition` that the field fills. Minis always inherit a field with a `nutrient`. */
   nutrient?: string;
   /** Whether a mini that has no value uses the value of its full-size flavour. */
   isInherited?: boolean;

@@ -18,7 +18,7 @@ export const LIMITS = {
   tags: 1_000,
   /** Number of entries in UF_COLS_JSON, and in each list of entities. */
   entities: 3_000,
-  /** Number of entries in every other list. */
+  /** Number of entries in a list that has no limit of its own. */
   values: 100,
   /** Number of keys in `home.texts`. */
   texts: 1_000,

@@ -4,7 +4,8 @@ import { diffWordsWithSpace } from 'diff';
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
 /**
- * If the texts have more differences, the preview shows two whole texts. A comparison would be slow and hard to read.
+ * If two texts have more differences than this, the preview shows both texts whole. A comparison would be slow and hard
+ * to read.
  */
 const MAX_DIFFERENCES = 100;
 

@@ -5,7 +5,7 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. `crème de tartre` contains no cream.
+    // Plant butters, milks, creams and yogurts that are not in annex II. `crème de tartre` contains no cream.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre de

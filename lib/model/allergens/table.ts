@@ -45,8 +45,8 @@ export type AllergenTable = {
    */
   derivatives: readonly string[];
   /**
-   * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
-   * in `milk and starch`.
+   * Words that belong to the allergen that stands beside them in a text. After a conjunction, such a word can mean
+   * another allergen: `starch` in `milk and starch`.
    */
   forms: readonly string[];
   conjunctions: readonly string[];

@@ -105,7 +105,7 @@ test('the focus ring is clear on a phone', async ({ page, serve }) => {
   expect(await walk(page)).toEqual([]);
 });
 
-test('the focus ring is clear on the pages of the stand-in shop and on the 404 page', async ({
+test('the focus ring is easy to see on the pages of the stand-in shop and on the 404 page', async ({
   page,
   expected,
 }) => {

@@ -50,7 +50,7 @@ test('the health endpoint reports "ok", the public deployment and its version', 
   });
 });
 
-test('the health endpoint lists the problems of the document only to callers with the publishing secret', async ({
+test('only callers with the publishing secret see the problems of the document in the health endpoint', async ({
   shops,
 }) => {
   const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];

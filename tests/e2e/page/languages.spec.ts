@@ -127,7 +127,7 @@ test('the sitemap lists every page in each language, with links to the page in a
   }
 });
 
-test('metadata and structured data state the language of the page', async ({ site }) => {
+test('metadata and structured data contain the language of the page', async ({ site }) => {
   const { html } = await ask(site, '/fr');
   const metas = attributesOf(html, /<meta [^>]*property="og:[^>]*>/g);
   const metaOf = (name: string) => metas.find(({ property }) => property === name)?.content;

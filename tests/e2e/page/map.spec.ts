@@ -157,7 +157,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows its attribution and the tiles around the store, and a ready map stays visible if a tile fails', async ({
+  test('the map shows its attribution and the map tiles around the shop, and a ready map stays visible if a map tile fails', async ({
     page,
     context,
     expected,

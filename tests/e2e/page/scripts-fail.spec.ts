@@ -70,7 +70,7 @@ test('if any single script fails while the page loads, the page is readable and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('if any single lazily loaded script fails, the page is readable and the categories scroll', async ({
+test('if any single lazily loaded script fails, the page is readable and the categories can be scrolled', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);

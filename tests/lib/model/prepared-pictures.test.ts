@@ -20,7 +20,7 @@ function built(): PreparedPictures {
   });
 }
 
-test('an unchanged picture has its prepared variants', () => {
+test('for an unchanged picture, the prepared variants are used', () => {
   const pictures = built();
 
   expect(pictures.get(ADDRESS)).toMatchObject({ name: 'mint-leaf-0a1b2c3d', widths: [160] });

@@ -121,15 +121,15 @@ test('Escape closes the open panel', () => {
   expect(after(picked('mint'), dismissed, elapsed)).toEqual(CLOSED);
 });
 
-test('Escape during the fade cancels the pending flavour', () => {
+test('pressing Escape during the fade cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), dismissed, elapsed)).toEqual(CLOSED);
 });
 
-test('Escape before the scroll cancels the pending flavour', () => {
+test('pressing Escape before the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('Escape during the scroll cancels the pending flavour', () => {
+test('pressing Escape during the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
 });
 
@@ -153,7 +153,7 @@ test('a timer that ends after a panel has opened does not change the panel', () 
   expect(after(picked('mint'), elapsed)).toEqual(open('mint'));
 });
 
-test('a timer that ends after the panel has closed opens no panel', () => {
+test('if a timer ends after the panel has closed, no panel opens', () => {
   expect(after(elapsed)).toEqual(CLOSED);
 });
 

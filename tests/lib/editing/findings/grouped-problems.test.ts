@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('a problem that removes a list, other than the films, comes first; a problem that removes an entity comes between problems with allergens and problems with colours', () => {
+test('a problem that removes a list (except the list of films) comes first; a problem that removes an entity comes after problems with allergens and before problems with colours', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

@@ -123,7 +123,7 @@ test('a product code and a section code each have two paths: the path of the ref
   ]);
 });
 
-test('if the product section of a collection is missing, the section code has only the path of the field UF_PRODUCT_SECTION_ID of the collection', () => {
+test('if the product section of a collection is missing, the only path of the section code is the field UF_PRODUCT_SECTION_ID of the collection', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([

@@ -121,7 +121,7 @@ test('the token is sent as a bearer token', async () => {
   expect(server.requests[0]?.headers.authorization).toBe('Bearer a-token');
 });
 
-test('no authorisation header is sent without a token', async () => {
+test('if there is no token, no authorisation header is sent', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource(sourceAt(server), 'live');
