@@ -116,9 +116,9 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
 }
 
 /**
- * Returns whether the words contain a Latin letter, a comma or a semicolon that extends below the baseline. Marks below
- * a letter (U+0323 to U+0331), such as a cedilla or an ogonek, count as well.
+ * Returns whether the words contain a letter, a comma or a semicolon that extends below the baseline. Marks below a
+ * letter (U+0323 to U+0331), such as a cedilla or an ogonek, count as well, and so does every letter of another script.
  */
 export function hasDescender(words: string): boolean {
-  return /[gjpqyŋQ,;\u0323-\u0331]/u.test(words.normalize('NFD'));
+  return /[gjpqyŋQ,;\u0323-\u0331]|(?!\p{Script=Latin})\p{L}/u.test(words.normalize('NFD'));
 }

@@ -41,6 +41,8 @@ test.each([
   ['Hélène', false],
   ['Onze', false],
   ['Vanille & Cacao', false],
+  ['أربعة عشر', true],
+  ['Четырнадцать', true],
 ])('hasDescender detects whether a letter reaches below the baseline: %s', (name, isSo) => {
   expect(hasDescender(name)).toBe(isSo);
 });
