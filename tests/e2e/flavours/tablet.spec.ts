@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
@@ -95,6 +96,26 @@ test('the squares of the tablet show the verdicts of the allergen finder until t
   await page.locator('[data-without-clear]').click();
   await expect.poll(answers).toEqual(Array.from({ length: 5 }));
   expect(await faces()).toEqual(Array.from({ length: 5 }, () => 'filled'));
+});
+
+test('all lines of a hatched square are equally thick', async ({ page, storefront }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${storefront.url}/?without=milk#flavours`);
+  const square = page.locator('[data-answer="traces"]').first();
+  await expect(square).toBeVisible();
+  const edge = 4; // the frame of the square
+  const { data, info } = await sharp(await square.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height - 2 * edge }, (_, row) =>
+    [...data.subarray((row + edge) * info.width + edge, (row + edge + 1) * info.width - edge)]
+      .map((grey) => (grey < 160 ? 'x' : ' '))
+      .join(''),
+  );
+  const lines = rows.flatMap((row) => row.match(/(?<= )x+(?= )/g) ?? []);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(new Set(lines).size).toBe(1);
 });
 
 for (const [width, minimum] of [
