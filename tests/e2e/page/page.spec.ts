@@ -201,19 +201,6 @@ test('while a panel is open, neither the page nor any text is wider than the win
     });
 });
 
-test('in print, pictures that have not faded in yet are visible, and the contacts are visible', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  const unseen = await page
-    .locator('[data-animated] img')
-    .evaluateAll((images) => images.filter((image) => getComputedStyle(image).opacity !== '1').length);
-  expect(unseen).toBe(0);
-  await expect(page.locator('#contacts')).toBeVisible();
-});
-
 test('a text with a deadline is shown only until the deadline', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, object>;
