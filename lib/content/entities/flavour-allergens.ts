@@ -47,16 +47,17 @@ export function readAllergens(
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
   const given = fields.TRACES && readStatement(fields.TRACES);
   const traces = given && withoutContained(given, allergens?.ids ?? []);
-  const shown = SEARCHED.flatMap((field) => shownIn(field, fields[field]));
-  const damaged = SEARCHED.filter((field) => textsIn(field, fields[field]).some((text) => DAMAGE.test(text)));
+  const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
+  const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
+  const damaged = searched.filter(({ texts }) => texts.some((text) => DAMAGE.test(text)));
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
-  const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, fields[field])).filter(
+  const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, textsIn(field, fields[field]))).filter(
     ({ id }) => !stated.some((other) => implies(other, id)),
   );
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
-  for (const field of damaged)
+  for (const { field } of damaged)
     if (own[field] !== undefined)
       report({
         path: `${path}.${field}`,
@@ -102,8 +103,8 @@ function textsIn(field: Shown['field'], value: Html | string | undefined): strin
   return isHtml ? readingsOf(value as Html) : [value];
 }
 
-function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
-  return textsIn(field, value).flatMap((text) =>
+function shownIn(field: Shown['field'], texts: string[]): Shown[] {
+  return texts.flatMap((text) =>
     allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) })),
   );
 }
