@@ -59,7 +59,6 @@ const RENDERERS: Renderers = {
   ),
 };
 
-/** Renders the sections that have content, in the order of SECTIONS. */
 export function sectionsOf(context: Context): ReactNode[] {
   return SECTIONS.map(({ name }) => <RenderedSection key={name} name={name} context={context} />);
 }

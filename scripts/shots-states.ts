@@ -4,7 +4,6 @@ import { liveDocument } from '../tests/e2e/support/documents';
 import { little, longNames, plenty } from '../tests/e2e/support/extremes';
 import { MAP_STYLE } from '../tests/map-style';
 
-/** A screenshot: its name, the path of the page, and the actions before the screenshot. */
 export type State = {
   name: string;
   path: string;

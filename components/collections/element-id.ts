@@ -22,5 +22,4 @@ export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }
 
-/** Element id of the live region that announces the open flavour. */
 export const ANNOUNCEMENT_ID = 'open-flavour';

@@ -13,7 +13,6 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { Hours } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Renders phone, e-mail and social links, then the site name. */
 export function Contacts({
   contacts,
   hours,

@@ -3,7 +3,6 @@ import styles from './footer.module.css';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** Renders links to the home page, the shop and the top of the page. */
 export function Footer({ brand, routes, words }: { brand?: string; routes: Routes; words: Words }) {
   return (
     <footer className={styles.footer}>

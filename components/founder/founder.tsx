@@ -12,7 +12,6 @@ import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-/** Renders portrait pictures beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {
   const { heading, text, pictures } = founder;
   return (

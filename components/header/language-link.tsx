@@ -22,7 +22,6 @@ export function withHashAndChoices(
   return href + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
 }
 
-/** Renders a link to another language. */
 export function LanguageLink({
   locale,
   name,

@@ -9,7 +9,6 @@ import type { Films } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the film, its overlay and its pause button. */
 export function IntroFilm({
   films,
   words,

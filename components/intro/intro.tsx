@@ -18,7 +18,6 @@ import { pictureSources } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the first screen. */
 export function Intro({
   intro,
   siteName,

@@ -32,7 +32,6 @@ function subscribeToLoad(onLoaded: () => void): () => void {
   };
 }
 
-/** Returns the settings that decide whether a film plays, and which film. */
 export function useFilmSettings() {
   const size = useMedia(DESKTOP) ? 'desktop' : 'mobile';
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');

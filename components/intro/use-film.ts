@@ -12,7 +12,6 @@ const KEY = 'film-paused';
 
 const wasPaused = () => withTabStorage((storage) => storage.getItem(KEY)) === '1';
 
-/** Controls the film and its overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, isAllowed } = useFilmSettings();
   const isPausedBefore = useFromBrowser(wasPaused, false);

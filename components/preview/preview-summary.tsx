@@ -11,7 +11,6 @@ import { summaryOf } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-/** Maximum number of differences in the list. */
 const MAX_CHANGES = 200;
 
 type Props = {

@@ -8,7 +8,6 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Renders the bar that editors see on the public page. */
 export function PublicBar({
   deployment,
   comparedWith,

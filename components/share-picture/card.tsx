@@ -12,7 +12,6 @@ type Words = {
 /** Properties of a card, which is drawn over a background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
-/** Renders a card's text: `title`, a copper bar, and `line`. */
 export function CardWords({
   title,
   line,

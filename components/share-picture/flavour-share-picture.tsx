@@ -10,7 +10,6 @@ function nameSize({ length }: string): number {
   return length <= 30 ? 64 : 48;
 }
 
-/** Renders a flavour's share picture: the flavour's name and the site name, beside the flavour's picture. */
 export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
   const { title, isMirrored } = words;
   return (

@@ -31,7 +31,6 @@ export function SectionList({
   );
 }
 
-/** Renders a product section with the picture of the first flavour that has a picture. */
 function SectionTile({
   shelf: { title, titleField, collections },
   href,

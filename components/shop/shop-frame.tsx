@@ -15,7 +15,6 @@ import type { Languages } from '@/lib/search/languages';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** Renders the parts that all pages of the stand-in shop share. */
 export function ShopFrame({
   content: { site, home },
   languages,

@@ -1,6 +1,5 @@
 import type { Store } from '@/lib/content/model';
 
-/** Returns a link to directions to the store. */
 export function directionsAddress(
   { location, address, city }: Pick<Store, 'location' | 'address' | 'city'>,
   name?: string,

@@ -14,7 +14,6 @@ import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
 const SLOTS = { left: PICTURE_SLOTS.storyLeft, right: PICTURE_SLOTS.storyRight };
 
-/** Renders heading, text and pictures side by side. */
 export function Story({
   name,
   story,

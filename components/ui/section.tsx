@@ -8,7 +8,6 @@ import { wordStyle } from './word-style';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
-/** Renders a section of the page. */
 export function Section({
   name,
   tone,

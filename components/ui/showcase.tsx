@@ -17,7 +17,6 @@ import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** Renders text and a button beside a slider of pictures. */
 export function Showcase({
   name,
   showcase,

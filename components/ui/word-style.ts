@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 
 import { longestWordWidth } from './display-width';
 
-/** Returns `--word`, the width of the longest word in em. */
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
 /** Width in em. A word wider than this width can be too wide for a tile in a small window. */

@@ -53,7 +53,6 @@ function report({ id, name, value }: Measured): void {
   navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
 }
 
-/** Subscribes to the metrics. */
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);

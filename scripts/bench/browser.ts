@@ -45,7 +45,6 @@ export async function openWindow(
   return { page, cdp, close: () => context.close() };
 }
 
-/** Scrolls through the whole page, then waits while the map loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {

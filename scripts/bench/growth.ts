@@ -124,7 +124,6 @@ function sourceOf(url: string, languages: number): Record<string, string> {
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Measures a publish, the size of the HTML, and the page in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

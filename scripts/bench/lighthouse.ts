@@ -57,7 +57,6 @@ async function visit(url: string, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Returns the median of each figure. */
 export function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,

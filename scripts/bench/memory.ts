@@ -28,7 +28,6 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/** Measures the resident memory of a server during a simulated busy day. */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),

@@ -10,7 +10,6 @@ import { measureLongTasks } from './long-tasks';
 import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
-/** The setup that all benchmark parts share. */
 export type Setup = {
   browser: Browser;
   page: string;

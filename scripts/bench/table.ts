@@ -4,7 +4,6 @@ import type { Results } from './parts';
 
 type Line = [figure: string, measured: string, reference: string, target: string];
 
-/** Returns the results as a Markdown table. */
 export function table(results: Results): string {
   const lines = [
     ...bytesLines(results.bytes),

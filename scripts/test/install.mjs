@@ -45,7 +45,6 @@ export function ensurePackages() {
   if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** Ensures that a Chromium is installed. */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
@@ -69,7 +68,6 @@ export async function installServices() {
     await install('chromium-headless-shell');
 }
 
-/** Installs the browsers and their drivers. */
 export async function installBrowsers() {
   const missing = missingPackages(BROWSERS);
   if (missing.length > 0) await install(...missing);

@@ -10,7 +10,6 @@ export function runOrExit(command, ...words) {
   process.exit(1);
 }
 
-/** Runs a command and returns whether it succeeded. */
 export async function runAsync(command, ...words) {
   const startedAt = performance.now();
   const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));

@@ -4,7 +4,6 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { methodNotAllowed, uncachedJson } from '@/lib/platform/http';
 
-/** Returns the publications, newest first. */
 export async function GET({ headers }: Request): Promise<Response> {
   const publisher = await authorise(headers);
   if (publisher instanceof Response) return publisher;

@@ -10,7 +10,6 @@ import {
 
 const isOpen = () => environment().vitalsShare > 0;
 
-/** Records a performance measurement from a browser. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOpen()) return refusal(404, 'not found');
   if (!(await mayRecordVital())) return refusal(429, 'too many measurements');

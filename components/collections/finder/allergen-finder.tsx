@@ -5,7 +5,6 @@ import { FinderIsland } from './finder-island';
 import { Static } from '@/components/ui/static/static';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the control "Which can I eat without …?". */
 export function AllergenFinder({
   index: { choices, answers },
   version,

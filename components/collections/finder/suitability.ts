@@ -28,7 +28,6 @@ export function readWithout(search: string): string[] {
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids in the parameter `without`. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')

@@ -1,7 +1,6 @@
 import type { NutritionRow } from './nutrition';
 import styles from './nutrition-table.module.css';
 
-/** Renders the nutrition values per 100 g. */
 export function NutritionTable({ caption, rows }: { caption: string; rows: NutritionRow[] }) {
   return (
     <table className={styles.table}>

@@ -7,12 +7,10 @@ import { needsScroll, rowTarget } from './scroll-target';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 
-/** Reads and changes the tiles and panels in the DOM. */
 export type PanelView = ReturnType<typeof panelView>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the view of the panels inside `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header, because a search through a page with a thousand flavours is slow.

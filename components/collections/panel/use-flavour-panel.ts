@@ -6,7 +6,6 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClicks } from '@/lib/browser/early-click';
 
-/** Stores the state of the panels and renders this state to the DOM. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);

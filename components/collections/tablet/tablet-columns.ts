@@ -7,7 +7,6 @@ const MAX_COLUMNS = 10;
 /** Preferred ratio of columns to rows. A wide tablet needs little height on a phone. */
 const SHAPE = 4.5;
 
-/** Returns the number of columns of a tablet. */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {
     const rows = index + 1;

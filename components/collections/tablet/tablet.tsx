@@ -10,7 +10,6 @@ import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the tablet. */
 export function Tablet({
   collections,
   version,

@@ -15,7 +15,6 @@ type Group = ChangeGroup<FoundChange>;
 /** Maximum number of entities, such as flavours, that one entry of the list names. */
 const MAX_THINGS = 100;
 
-/** Renders a difference between the preview and the public page. */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (
     <li data-change={group.kind}>
@@ -81,7 +80,6 @@ function Things({ things, words }: { things: GroupedThing<FoundChange>[]; words:
   );
 }
 
-/** For an added flavour, renders the facts that buyers look for. */
 function Facts({ of: { title, fields }, words }: { of: FoundChange; words: PreviewWords }) {
   return (
     <details>

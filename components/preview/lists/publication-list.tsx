@@ -2,7 +2,6 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Renders the entries of the list of publications. */
 export function PublicationList({
   status: { publicSince, planned, publications },
   words,

@@ -11,7 +11,6 @@ import { fillIn } from '@/lib/model/fill-in';
 
 export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line' | 'colon'>;
 
-/** Renders a card about a field. */
 export function FieldCard({
   path,
   deployment,

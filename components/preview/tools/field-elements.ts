@@ -5,7 +5,6 @@ const FIELD = '[data-field]';
 /** Returns all elements that show fields, outer elements before inner ones. */
 export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
 
-/** Returns the paths of the fields that an element shows. */
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
@@ -56,7 +55,6 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
     : shownPlaces(shown);
 }
 
-/** Returns the link or button around an event's target. */
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
@@ -120,7 +118,6 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // Centres the element in the visible range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');

@@ -29,7 +29,6 @@ type FieldToolsWords = Pick<
 
 const NOTHING: Picked = { paths: [] };
 
-/** Renders the switches for fields and frames, and the card of picked fields. */
 export function FieldTools({
   deployment,
   editUrl,

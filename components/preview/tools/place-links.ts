@@ -9,7 +9,6 @@ export function linkSettings(): void {
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
 }
 
-/** Returns whether a click on a link opens a new tab or window. */
 export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** Follows a link of the preview's lists. Closes the list, because the list covers most of the page. */
@@ -24,7 +23,6 @@ export function followPlaceLink(event: MouseEvent): void {
   }
 }
 
-/** If the bar's sheet is open, closes the sheet. Otherwise, closes the list that contains the element. */
 export function closeListOf(element: Element): void {
   const sheet = element.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();

@@ -13,7 +13,6 @@ export type PreviewToolsProps = {
   fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
-/** Renders the field tools, and handles the links to the public page and back. */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const reportFields = useBackOffice(backOffice);
   useCloseLists();

@@ -25,7 +25,6 @@ export function edgeFactor(x: number, width: number): number {
   return intoEnd > 0 ? intoEnd * MAX_FACTOR : 0;
 }
 
-/** Returns the distance of `x` from the slider's start edge. */
 export function distanceFromStart(
   x: number,
   box: { left: number; right: number },
@@ -34,7 +33,6 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** Returns the distance in pixels by which the row scrolls. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }

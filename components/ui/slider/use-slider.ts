@@ -9,7 +9,6 @@ const SLIDER_DELAY_MS = 150;
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the engine when the slider is near the viewport. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);

@@ -42,7 +42,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path }, languages);
 }
 
-/** Renders a product with its flavours. */
 export default async function ProductPage({ params, searchParams }: Props) {
   const { content, languages, product, path } = await load(params);
   const { flavourId } = await searchParams;
