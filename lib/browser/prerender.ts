@@ -1,4 +1,3 @@
-/** Returns whether the browser is prerendering the page. */
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**

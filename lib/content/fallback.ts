@@ -122,7 +122,6 @@ function textSources<N extends SectionName>(name: N): Sources<NonNullable<Home[N
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** Fills the gaps of each entity from the first-language entity with the same key. */
 function fillMatching<T>(
   own: T[],
   first: T[],

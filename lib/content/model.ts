@@ -40,7 +40,6 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/** The content of each section. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
 /**
@@ -74,7 +73,6 @@ export type Collection = {
   tiles: Tile[];
 };
 
-/** One flavour in one collection. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {

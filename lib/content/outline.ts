@@ -15,7 +15,6 @@ export type DocumentEntry = {
   fields: Record<string, unknown>;
 };
 
-/** The lists of a document, in document order. */
 export const LISTS = {
   'common.productSections': { kind: 'product section', entity: 'product', keyField: 'ID' },
   'home.texts': { kind: 'text', entity: 'text' },
@@ -35,7 +34,6 @@ type List = {
 
 export type ListPlace = keyof typeof LISTS;
 
-/** The kind of a document entry, in the words that editors use. */
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
 /**
@@ -51,7 +49,6 @@ export function kindOf(path: string): EntryKind | undefined {
  */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
-/** Lists the entries of any JSON document. */
 export function outlineOf(document: unknown): Outline {
   const root = recordOf(document);
   const parts = { common: recordOf(root.common), home: recordOf(root.home) };
@@ -94,7 +91,6 @@ export function entryTitle({ key, path, fields }: DocumentEntry): string {
   return name ? `${name}, ${key}` : key;
 }
 
-/** Returns the name of an entry as text without HTML. */
 export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
   typeof NAME === 'string' ? plainText(NAME.slice(0, LIMITS.word)) : '';
 

@@ -77,7 +77,6 @@ export const EXPECTED = [
   'an ISO 4217 currency code such as "EUR"',
 ] as const;
 
-/** How the page treats a broken value. */
 export const ACTIONS = [
   'shown in {code}',
   'left out',

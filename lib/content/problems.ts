@@ -2,7 +2,6 @@ import { LIMITS } from './document/limits';
 
 import type { Action, Expected } from '@/lib/content/problem-sentences';
 
-/** A value that the page cannot use, described for editors. */
 export type Problem = {
   /** Language of the document. Undefined if LOCALES is not set. */
   locale?: string;
@@ -14,7 +13,6 @@ export type Problem = {
   action: string;
 };
 
-/** A problem whose `expected` and `action` are translated into every interface language. */
 export type TranslatedProblem = Problem & { expected: Expected; action: Action };
 
 export type Report = (problem: TranslatedProblem) => void;

@@ -2,7 +2,6 @@ import type { Category, Collection, EditorialName, Films, Home, Intro, Showcase,
 import { EDITORIAL_TEXTS, readSection, CUSTOM_TEXTS } from './section-texts';
 import type { Texts } from './texts';
 
-/** Assembles the content of all sections. */
 export function toHome(
   texts: Texts,
   films: Films,

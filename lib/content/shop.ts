@@ -35,7 +35,6 @@ export function sectionShelves(content: Content): ShopShelf[] {
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/** Finds a product, with the flavours that are sold as this product. */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

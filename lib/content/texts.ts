@@ -9,7 +9,6 @@ import type { Picture } from './values/media';
 import type { Expected } from '@/lib/content/problem-sentences';
 import type { Html } from '@/lib/content/values/html-text';
 
-/** The texts of `home.texts`. */
 export class Texts {
   constructor(
     private readonly byKey: Map<string, Wire<'text'>>,

@@ -37,7 +37,6 @@ export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>
   ...TEXT_KEYS.map((key) => [textProperties[key], (TEXTS[key] as TextGuide).fields] as const),
 ]);
 
-/** Returns the form (JSON Schema) of a whole document. */
 export function documentForm(): Form {
   const { common, video, category, collection, flavour, product, text } = FIELDS;
   return {

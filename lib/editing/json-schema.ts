@@ -28,7 +28,6 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that many fields use, and the name of each form in the schema. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,

@@ -3,7 +3,6 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { type Form, optional, textForm } from '@/lib/content/values/forms';
 import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib/content/values/links';
 
-/** White space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
 /**

@@ -17,7 +17,6 @@ export function lastDayOf(passesAt: number, timeZone: string): string {
   return last.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** Returns whether a deadline has passed. */
 export function hasPassed({ passesAt }: { passesAt?: number }, now = Date.now()): boolean {
   return passesAt !== undefined && now >= passesAt;
 }

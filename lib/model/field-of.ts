@@ -25,7 +25,6 @@ export function recordOrigins(thing: object | undefined, origins: Origins): void
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
-/** Returns whether the document paths of an object are recorded. */
 export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }

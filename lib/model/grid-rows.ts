@@ -7,7 +7,6 @@ export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
 
-/** Spans of an item for which the document has no layout. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
 /** Number of items in a row of a collection with UF_COLS_JSON. The spans of these items are ignored. */

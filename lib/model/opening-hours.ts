@@ -47,7 +47,6 @@ function daysOf(span: string): Day[] {
   return first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
 }
 
-/** Returns the spans of each weekday. */
 export function weekOf(opening: string): Span[][] {
   const entries = entriesOf(opening);
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
@@ -72,7 +71,6 @@ export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours 
   return { week: weekOf(store.opening), special: store.special, timeZone };
 }
 
-/** Converts opening hours (`Tu-Sa 10:00-19:00`) to structured data. */
 export function openingHours(opening: string): OpeningHoursSpecification[] {
   return entriesOf(opening).flatMap(({ days, spans }) =>
     spans.map((span) => ({
@@ -95,7 +93,6 @@ const dataOf = ({ opens, closes }: Span): Span => ({
   closes: closes === '24:00' || (opens === CLOSED.opens && closes === CLOSED.closes) ? '23:59' : closes,
 });
 
-/** Converts a special day to structured data. */
 export function specialHours({ date, spans }: SpecialDay): OpeningHoursSpecification[] {
   return (spans.length === 0 ? [CLOSED] : spans.map(dataOf)).map((span) => ({
     '@type': 'OpeningHoursSpecification' as const,

@@ -7,7 +7,6 @@ import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictur
 type Shape = readonly [width: number, height: number];
 type Size = { width?: number; height?: number };
 
-/** A place for pictures on the page. */
 export type PictureSlot = {
   sizes: string;
   slot: SlotWidth;

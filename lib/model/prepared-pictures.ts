@@ -21,7 +21,6 @@ type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';
 
-/** Finds prepared pictures. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
   /** The last known state of each picture's file, so that only changed files are read again. */
@@ -41,7 +40,6 @@ export class PreparedPictures {
     return picture && this.isAsBuilt(address, picture) ? picture : undefined;
   }
 
-  /** Returns the address of the picture whose variants have this name. */
   addressOf(name: string): string | undefined {
     return this.addresses.get(name);
   }

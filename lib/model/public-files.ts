@@ -21,7 +21,6 @@ export function publicAddress(given: string): string | undefined {
   }
 }
 
-/** Returns the path of a public file. */
 export function publicFile(folder: string, given: string): string | undefined {
   const address = publicAddress(given);
   return address && path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(address));

@@ -3,7 +3,6 @@ export function withBasePath(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** Returns the shop's address in a language. */
 export function externalShop(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }

@@ -31,7 +31,6 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** Returns the names of the sections that have an anchor. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;

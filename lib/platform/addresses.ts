@@ -41,7 +41,6 @@ const origin = z
     'must be an origin, such as https://cdn.example',
   )
   .transform((value) => new URL(value).origin);
-/** Origins, separated by spaces or commas. */
 export const origins = z
   .string()
   .default('')

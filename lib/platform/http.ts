@@ -6,7 +6,6 @@ import 'server-only';
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 
-/** Returns a JSON response that forbids caching. */
 export const uncachedJson = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 

@@ -1,4 +1,3 @@
-/** The languages of the interface. */
 export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -50,7 +50,6 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Number of dropped lines that no event `log.lines.lost` has reported. */
 let droppedLines = 0;
 
-/** Writes an event to standard output as one line of JSON. */
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
   if (process.stdout.writableLength > MAX_BUFFERED_BYTES) {
     droppedLines += 1;

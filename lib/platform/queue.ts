@@ -1,4 +1,3 @@
-/** Runs asynchronous steps one after another. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 

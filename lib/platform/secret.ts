@@ -10,7 +10,6 @@ export function isSecret(given: string | null | undefined, expected: string | un
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearerOf(headers: Headers): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }

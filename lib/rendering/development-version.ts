@@ -11,7 +11,6 @@ import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
-/** Returns the version to render in `npm run dev` (lib/server/development.ts). */
 export async function developmentVersion(): Promise<RenderSubject> {
   const given = await headers();
   const locale = given.get(LOCALE_HEADER) ?? undefined;

@@ -35,7 +35,6 @@ export async function loadLocale(): Promise<string> {
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
 }
 
-/** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
   /**

@@ -4,7 +4,6 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 import { processWide } from '@/lib/platform/process-wide';
 import type { Version } from '@/lib/versions/version';
 
-/** The input of one page render. */
 export type RenderSubject = {
   /** Undefined before content is loaded. */
   version?: Version;
@@ -13,7 +12,6 @@ export type RenderSubject = {
   preview?: Preview;
 };
 
-/** The state of a preview, for rendering a page for an editor. */
 export type Preview = {
   /** The end of the preview. Undefined in development, and on pages that do not show this time. */
   ends?: Date;

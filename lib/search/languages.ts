@@ -15,14 +15,12 @@ export type Languages = {
   otherLocales: string[];
   /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
-  /** Returns links to a page in the other languages. */
   links: (path: string) => LanguageLink[];
 };
 
 /** `hreflang` for visitors who speak none of the site's languages. */
 const X_DEFAULT = 'x-default';
 
-/** Returns the language of an edition, and the links to the other languages. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
@@ -40,7 +38,6 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
   };
 }
 
-/** Returns a map from `hreflang` to the address of a page. */
 export function alternatesOf(editions: readonly Edition[], path: string): Record<string, string> {
   const editionsWithPage = editions.filter(({ content }) => hasPage(content, path));
   const [first, ...others] = editionsWithPage;

@@ -44,7 +44,6 @@ export function flavourMetadata(
   });
 }
 
-/** Returns the metadata of a stand-in shop page. */
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,

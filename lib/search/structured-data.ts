@@ -40,7 +40,6 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** Returns the structured data of a stand-in shop page: the breadcrumbs and, if `product` is given, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',

@@ -17,7 +17,6 @@ const STATIC_PREFIX = '/_next/static/';
 /** Options for files whose names contain a content hash. These files never change, so sirv lists them only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
-/** Serves assets, prepared pictures, resized pictures and the public folder. */
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     ...HASHED,

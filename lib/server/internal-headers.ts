@@ -8,7 +8,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;
 
-/** Removes the headers that a visitor must not set. */
 export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (INTERNAL_HEADERS.test(name)) delete headers[name];
 }

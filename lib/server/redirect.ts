@@ -9,7 +9,6 @@ export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
 }
 
-/** Returns the address in the real shop that replaces an address of the stand-in shop. */
 export function shopRedirect(
   shopUrl: string | undefined,
   { locale, url: { pathname, search } }: LocaleAddress,

@@ -30,7 +30,6 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Returns the production server's request listener. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);

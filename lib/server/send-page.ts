@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './pages/compress';
 import type { StoredPage } from './pages/stored-page';
 
-/** Answers a request, or calls `next` to pass the request on. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
@@ -51,7 +50,6 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns whether this `If-None-Match` header contains the ETag or `*`. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   const given = ifNoneMatch?.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return given?.some((candidate) => candidate === etag || candidate === '*') ?? false;

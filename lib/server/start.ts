@@ -18,7 +18,6 @@ export async function listen(server: Server, port: number, hostname: string | un
   });
 }
 
-/** Prints why the start failed, and exits. */
 export function exitAfterFailedStart(error: unknown): never {
   const reasons =
     error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];

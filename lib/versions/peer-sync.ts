@@ -7,7 +7,6 @@ import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Synchronises the public version of this instance with Redis. */
 export class PeerSync {
   /** Defined as long as this instance refuses to show the version in Redis. */
   failure: Failure | undefined;

@@ -45,7 +45,6 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** The fields of the public version. */
 const shared = z.object({
   deployment: z.string().refine(isDeploymentName),
   text: z.string(),

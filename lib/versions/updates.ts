@@ -26,7 +26,6 @@ const REFUSAL_EVENTS = {
   missing: 'content.source.missing',
 } as const;
 
-/** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
 /**

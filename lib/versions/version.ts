@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 import type { Parsed } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 
-/** The content of a version in one language. */
 export type Edition = Parsed & {
   /**
    * The tag of the language in LOCALES. Undefined if LOCALES is not set. The field `locale` of the document then names

@@ -6,7 +6,6 @@ import { fr } from './fr';
 import { sectionLabels } from '@/lib/model/sections';
 import { type Language, languageOf } from '@/lib/platform/locales-list';
 
-/** The messages of the interface in one language. */
 export type Words = OwnWords & { sections: ReturnType<typeof sectionLabels> };
 
 const BY_LANGUAGE: Record<Language, Words> = {

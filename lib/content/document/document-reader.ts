@@ -7,7 +7,6 @@ export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
 const work = processWideTask<ReadingTask, Reading>('document-reader');
 
-/** Replaces the document reader of the whole process. */
 export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);

@@ -12,7 +12,6 @@ export function parseDocumentText(text: string): unknown {
 
 export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-/** Returns the id of a content version: a digest of the version's text. */
 export function versionId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 }

@@ -19,7 +19,6 @@ export type GuideEntry = {
   default?: string | number | boolean;
 };
 
-/** A field of a flavour. */
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**

@@ -4,7 +4,6 @@ import { entriesOf, isNotGiven } from '../document/wire';
 import type { Films } from '../model';
 import { describe, type Report } from '../problems';
 
-/** Reads the encodings of the intro film. */
 export function readFilms(wire: unknown, path: string, field: Schema['video'], report: Report): Films {
   const films: Films = { desktop: [], mobile: [] };
   if (isNotGiven(wire)) return films;

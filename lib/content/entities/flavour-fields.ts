@@ -188,7 +188,6 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** The properties that the fields of `FLAVOUR` fill. */
 type FilledBy<Key extends 'fills' | 'nutrient'> = {
   -readonly [F in keyof Table as Table[F] extends Record<Key, infer P extends string> ? P : never]?: ReadBy<
     Table[F]['read']

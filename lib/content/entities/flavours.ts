@@ -22,7 +22,6 @@ const MINI_PREFIX = 'MINI ';
  */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
-/** Reads the flavours, with the values that minis inherit. */
 export function readFlavours(
   entities: Entities<Wire<'flavour'>>,
   products: Product[],

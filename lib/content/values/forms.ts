@@ -23,7 +23,6 @@ export function textForm(maxLength: number, pattern?: string): Form {
   return { type: 'string', maxLength, ...(pattern && { pattern: String.raw`^\s*(?:${pattern})\s*$` }) };
 }
 
-/** Text of one line, or a number that is read as text. */
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
 /** A number as text, with optional spaces between thousands and an optional decimal comma or point. */

@@ -77,13 +77,11 @@ function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
 
-/** Sanitises a text with paragraphs. */
 export function richText(value: string): Html | undefined {
   const html = linesFrom(sanitise(separateBlocks(value, STRIPPED_IN_BLOCKS, LINE), POLICY));
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
-/** Sanitises a text of one line. */
 export function inlineText(value: string): Html | undefined {
   const html = sanitise(separateBlocks(value, STRIPPED_IN_LINES), { ...POLICY, allowedTags: INLINE_TAGS });
   return plainText(html) ? (html as Html) : undefined;

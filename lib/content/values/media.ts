@@ -87,7 +87,6 @@ const FILM_TYPES: Record<string, string> = {
 
 const FILM_FORM = optional(ADDRESS_FORM);
 
-/** Makes a field for a film. */
 export function film(policy: MediaPolicy): Field<Film> {
   return {
     form: FILM_FORM,

@@ -29,7 +29,6 @@ const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown 
   { field: 'SALT', fact: 'salt', of: ({ nutrition }) => nutrition.saltGrams },
 ];
 
-/** Returns the hints for the flavours of the page. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>

@@ -3,7 +3,6 @@ import type { HintText } from '../messages/hint-sentences';
 import type { Content, Flavour } from '@/lib/content/model';
 import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
-/** Advice on a value that is valid but could be better. */
 export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
@@ -18,13 +17,10 @@ export type Hint = {
   text: HintText;
 };
 
-/** Content, and the outline of the document from which the content was read. */
 export type HintContext = { content: Content; outline: Outline };
 
-/** Returns the words for a flavour in hints: `flavour “Mint”`. */
 export const flavourTitle = ({ id, name }: Flavour) => `flavour “${name ?? id}”` as const;
 
-/** Returns the path of the entry that has this key. */
 export function pathOf(things: DocumentEntry[], key: string): string {
   return things.find((thing) => thing.key === key)?.path ?? '$';
 }

@@ -67,7 +67,6 @@ const NO_OPERATOR: Hint = {
   text: 'the business that is responsible for the food is not named (operator); the law requires it',
 };
 
-/** Returns a hint if the last day for orders by companies has passed. */
 function deadlineHints({ home, site }: Content, now: number): Hint[] {
   const { passesAt } = home.corporate?.deadline ?? {};
   if (passesAt === undefined || !hasPassed({ passesAt }, now)) return [];

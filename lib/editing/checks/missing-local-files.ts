@@ -11,7 +11,6 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 
 const MAX_TYPOS = 2;
 
-/** Returns a problem for each missing picture or film of this site. */
 export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,

@@ -46,7 +46,6 @@ export const remoteHead = (address: string, signal: AbortSignal): Promise<Respon
   // The parser accepts only allowed origins, but a redirect could lead to another origin.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);
 
-/** Returns the problem of a picture or film whose file is missing. */
 export const missingFile = ({ path, src }: NamedMedia, expected: Expected): TranslatedProblem => ({
   path: `$.${path}`,
   expected,

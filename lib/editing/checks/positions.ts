@@ -2,14 +2,12 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
 import { entryTitles } from '@/lib/content/outline';
 
-/** A problem or hint, with the title of the entry and the position of the value in the document. */
 export type Positioned<T> = T & {
   /** Such as `Raspberry, 104`. Undefined for settings and for whole lists. */
   title?: string;
   place?: TextPosition;
 };
 
-/** Adds two facts to each item: the title of the entry, and the position of the value in the document. */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = entryTitles(parseDocumentText(text));

@@ -17,7 +17,6 @@ const HOME_COUNTRY = 'FR';
 /** Bounds of metropolitan France in degrees, with a margin. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
-/** Returns hints for invalid phone numbers and for a location outside France. */
 export function storeHints({ content: { home }, outline }: HintContext): Hint[] {
   const { stores, contacts } = home;
   return [

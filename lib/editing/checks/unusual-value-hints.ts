@@ -49,7 +49,6 @@ const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;
 
-/** Returns hints for prices and energy values that are unusual or contradict each other. */
 export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = content.shop.flavours.flatMap((flavour) => {

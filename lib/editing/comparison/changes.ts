@@ -27,7 +27,6 @@ export type FieldChange = { field: string; path: string; before?: string; after?
 /** Two documents, as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
-/** A difference between two documents. */
 export type Change = {
   /** `changed` takes precedence over `moved`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';

@@ -15,7 +15,6 @@ const comparer = processWideTask<Comparison, Change[]>('document-comparer');
  */
 export const shareComparer = comparer.share;
 
-/** Compares two versions, separately for each language. */
 export async function compareVersions(
   before: Version,
   after: Version,

@@ -1,7 +1,6 @@
 import { isRecord } from '@/lib/content/document/wire';
 import { plainText } from '@/lib/content/values/html';
 
-/** Formats a value as text for the list of changes. */
 export function formatValue(value: unknown, markup?: 'with markup'): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return markup ? value : plainText(value);

@@ -146,7 +146,6 @@ export const COLUMNS_STYLES = {
   },
 } satisfies Record<string, GuideEntry>;
 
-/** The fields of one entry of UF_COLS_JSON. */
 export const COLUMNS_ITEM = {
   xs: span(
     {

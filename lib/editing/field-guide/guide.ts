@@ -6,7 +6,6 @@ import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { EntryKind } from '@/lib/content/outline';
 
-/** The documentation of one kind of entry. */
 type GuidePart = { kind: EntryKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
 /** All kinds of entries except texts, in document order. */

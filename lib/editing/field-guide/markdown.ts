@@ -6,7 +6,6 @@ import { TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
-/** Formats an entry for the guide and for hover texts in code editors. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
   return [
     what.en,

@@ -77,7 +77,6 @@ export function joinTitles(titles: string[], words: PreviewWords): string {
   return more > 0 ? `${named} ${fillIn(words.more, { count: more })}` : named;
 }
 
-/** Returns a semicolon if a title contains a comma, otherwise a comma. */
 export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }
@@ -101,7 +100,6 @@ export const explanationText = (
   words: PreviewWords,
 ) => `${words.expected} ${expected} · ${words.found} ${found} · ${words.result} ${action}`;
 
-/** Returns the text of a hint. Adds the position of the value in each document that the hint is about. */
 export const hintText = (hint: FoundHint, words: PreviewWords) =>
   [hint.text, ...hintPlaces(hint, words)].join(' · ');
 

@@ -36,7 +36,6 @@ export type FoundChange = InLanguage<Change>;
 /** `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
 export type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
-/** A hint, with the position of the value. */
 export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>>> & {
   /** In the language of the reader. */
   text: string;
@@ -47,10 +46,8 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
 export type Findings = {
   /** Undefined if the version has no findings. */
   first?: 'problem' | 'hint';
-  /** The problems in all languages. */
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
-  /** Changes from the public version, in all languages. */
   differences: ChangeGroup<FoundChange>[];
 };
 
@@ -72,7 +69,6 @@ type Subject = {
   media: MediaPolicy;
 };
 
-/** Collects and groups the problems, hints and changes of a version. */
 export async function findingsOf({
   version,
   shown,

@@ -24,7 +24,6 @@ export type Verdict = {
   plan?: { at: string; isOutdated: boolean };
 };
 
-/** Says whether a version is public, whether a publish is possible, what has changed, and what to check first. */
 export type Summary = {
   state: string;
   publishing: string;
@@ -44,7 +43,6 @@ const MAX_LENGTH = 178;
 
 const SEPARATOR = ' · ';
 
-/** Returns the summary of a version, for the preview bar and the publish command. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   return {
     state: words[stateKind(about)],

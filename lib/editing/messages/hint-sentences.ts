@@ -158,7 +158,6 @@ const HINTS = {
   },
 } satisfies Record<string, HintRow>;
 
-/** Translations for the entities and fields that hints mention. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },
@@ -195,12 +194,10 @@ export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
 export type HintText = FilledIn<keyof typeof HINTS>;
 
-/** Returns the entry of HINTS from which a hint was made. */
 function rowOf(text: HintText): [string, HintRow] | undefined {
   return Object.entries<HintRow>(HINTS).find(([sentence]) => valuesIn(text, sentence));
 }
 
-/** Returns the position of a hint's topic in `HINT_TOPICS`. */
 export function hintRank(text: HintText): number {
   const [, row] = rowOf(text) ?? [];
   return row ? HINT_TOPICS.indexOf(row.topic) : HINT_TOPICS.length;

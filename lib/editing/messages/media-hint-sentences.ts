@@ -72,7 +72,6 @@ export const MEDIA_HINTS = {
   },
 } satisfies Record<string, HintRow>;
 
-/** Texts for `{picture}` and `{film}` in these hints. */
 export const MEDIA_THINGS = {
   'the picture of {thing} ({field})': { fr: 'l’image de {thing} ({field})' },
   'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)': {

@@ -3,7 +3,6 @@ import type { PublicationOutcome } from '../publish/publication';
 
 import type { EntryKind } from '@/lib/content/outline';
 
-/** The English texts of a preview. */
 export const previewEn = {
   title: 'Preview',
   notPublic: 'Not public',

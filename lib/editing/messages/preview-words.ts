@@ -7,7 +7,6 @@ import { type Language, languageOf } from '@/lib/platform/locales-list';
 
 const BY_LANGUAGE: Record<Language, PreviewWords> = { en: previewEn, fr: previewFr };
 
-/** Returns the texts of a preview in the interface language of a locale. */
 export function previewWordsFor(locale: string): PreviewWords {
   return BY_LANGUAGE[languageOf(locale)];
 }

@@ -4,7 +4,6 @@ import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Translations of `expected`: the correct form of a value. */
 export const EXPECTED_SENTENCES = {
   'a text in {code}': { fr: 'un texte en {code}' },
   'a list': { fr: 'une liste' },
@@ -116,7 +115,6 @@ export const EXPECTED_SENTENCES = {
   'an ISO 4217 currency code such as "EUR"': { fr: 'un code de devise ISO 4217 comme "EUR"' },
 } satisfies Record<(typeof EXPECTED)[number], Translation>;
 
-/** Translations of `action`: how the page handles a wrong value. */
 export const ACTION_SENTENCES = {
   'shown in {code}': { fr: 'montré en {code}' },
   'left out': { fr: 'omis' },

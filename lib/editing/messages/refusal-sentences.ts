@@ -13,7 +13,6 @@ const DOCUMENT_FAULTS = {
   },
 } satisfies Sentences;
 
-/** Reasons why a version must not replace the public version. */
 const REFUSALS: Sentences = {
   'more than half of what the page shows would be gone by being broken: {list}': {
     fr: 'des erreurs feraient disparaître plus de la moitié de la page\u202f: {list}',

@@ -30,7 +30,6 @@ export function previewCookieValue(
   return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
-/** Reads the value of a cookie, even if the preview has ended. */
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;

@@ -10,7 +10,6 @@ import { SourceError } from '@/lib/versions/reading/source';
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
-/** The reason why a preview cannot be shown. */
 export type PreviewFault =
   | { kind: LinkFault }
   | {

@@ -31,7 +31,6 @@ type IndexedThing = {
   positions: Record<string, readonly [line: number, column: number]>;
 };
 
-/** @param text the document, as JSON text */
 export function fieldIndex(
   text: string,
   { document, problems, language }: { document: string; problems: Problem[]; language: Language },

@@ -1,6 +1,5 @@
 import type { Site } from '@/lib/content/model';
 
-/** Returns a formatter for times in the page's language and the shop's time zone. */
 export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (time) => form.format(time);

@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of the old text (`before`), of the new text (`after`) or of both texts. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
 /**

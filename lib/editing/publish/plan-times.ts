@@ -51,7 +51,6 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the waiting plan that has this id. */
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 

@@ -56,7 +56,6 @@ export class PublicationService {
     store.onSync(() => void publications.refresh());
   }
 
-  /** Adds a listener for the publications and refusals that this instance records. */
   onPublication(listener: (kept: Publication) => void): void {
     this.listeners.add(listener);
   }
@@ -75,7 +74,6 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns the time at which the current content became public, and the publisher. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);

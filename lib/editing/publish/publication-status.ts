@@ -11,7 +11,6 @@ import type { Language } from '@/lib/platform/locales-list';
  */
 const MAX_LISTED = 5;
 
-/** A publication. The time is a text. */
 export type PreviewPublication = Pick<
   Publication,
   'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note'

@@ -44,7 +44,6 @@ const count = z.number().int().min(0);
 export const publication = z.object({
   id: publicationId,
   at: timestamp,
-  /** The planned time. */
   due: timestamp.optional(),
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),

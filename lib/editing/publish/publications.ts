@@ -14,7 +14,6 @@ export type Entry = { publication: Publication; text?: string };
 
 type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
-/** Stores publications, and the documents of the latest versions. */
 export class Publications {
   private known: Publication[] = [];
   private readonly queue = new Queue();

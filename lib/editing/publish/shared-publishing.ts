@@ -5,6 +5,5 @@ import { processWideValue } from '@/lib/platform/process-wide';
 
 type Publishing = { service: PublicationService; plans: Plans };
 
-/** The publishing services of the process. */
 export const { share: sharePublishing, get: publishing } =
   processWideValue<Publishing>('publishing services');

@@ -13,7 +13,6 @@ import type { Published } from './publication-service';
 import type { Problem } from '@/lib/content/problems';
 import { languageName } from '@/lib/platform/locales-list';
 
-/** Maximum number of lines of a list in a terminal. */
 const MAX_LINES = 50;
 
 /** The findings in the response of the publish endpoint. `locales`: undefined if LOCALES is not set. */
@@ -21,7 +20,6 @@ export type PublishFindings = Partial<Pick<Published, 'summary' | 'differences' 
   locales?: string[];
 };
 
-/** Returns the findings as lines for a terminal, in the words and the order of the preview bar. */
 export function findingLines({ summary, differences, problems, locales }: PublishFindings): string[] {
   const changes =
     differences &&

@@ -18,10 +18,6 @@ export type SharePictureContent = {
   direction?: 'rtl';
 };
 
-/**
- * Returns the content for the share picture of a flavour. If `flavour` is undefined, returns the content for the home
- * page.
- */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)

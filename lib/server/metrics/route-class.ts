@@ -8,7 +8,6 @@ const CLASSES = [
 
 const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
-/** Returns the metrics labels of a request: its class and, on a multilingual site, the page's language. */
 export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
   const [address = ''] = target.split('?', 1);
   const [first, ...others] = locales;

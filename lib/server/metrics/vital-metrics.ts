@@ -35,7 +35,6 @@ const VITALS = {
 
 const LABELS = ['engine', 'size', 'locale', 'section'] as const;
 
-/** Registers a histogram for each web vital. */
 export function vitalRecorder(registry: Registry, locales: string[]): (measured: Vital) => void {
   const histograms = Object.fromEntries(
     Object.entries(VITALS).map(([vital, { name, help, buckets }]) => [

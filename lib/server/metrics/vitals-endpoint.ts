@@ -26,10 +26,8 @@ const vital = z.object({
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
-/** A measurement as a browser sends it. */
 export type VitalReport = Omit<z.input<typeof vital>, 'section'> & { section?: string };
 
-/** A validated measurement. */
 export type Vital = z.output<typeof vital> & { engine: Engine };
 
 const ENGINES = [

@@ -39,7 +39,6 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
   });
 }
 
-/** Returns the best encoding that an `Accept-Encoding` header accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set(
     (header ?? '')

@@ -39,7 +39,6 @@ const END = '</body></html>';
 /** Addresses of this site's scripts. Such an address needs no escaping in an attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
-/** The HTML of a page, and the script and link elements in this HTML. */
 export type ReadPage = { html: string; elements: Script[] };
 
 /** Defers the framework's scripts and adds the speculation rules. Leaves unexpected HTML unchanged. */

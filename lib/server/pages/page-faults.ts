@@ -13,7 +13,6 @@ const SEE = 'docs/upgrading.md';
 
 type PageFault = { at: Date; reasons: string[] };
 
-/** Stores the faults of each page of each version. */
 export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });

@@ -13,7 +13,6 @@ export type Rendered = { status: number; headers: Record<string, string>; body: 
 /** Renders a page of a version. `address` is a path with its query. */
 export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;
 
-/** The framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The largest page takes much less time, even on a slow machine. */

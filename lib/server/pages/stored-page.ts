@@ -4,7 +4,6 @@ import { etagOf } from './etag';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
-/** A page that is ready to be sent. */
 export type StoredPage = {
   status: number;
   bodies: Bodies;

@@ -16,7 +16,6 @@ type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too man
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** Formats of the files that the server resizes. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /** Imports the library `sharp` at the first picture, so that the server starts faster. */

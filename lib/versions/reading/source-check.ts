@@ -12,7 +12,6 @@ import { log } from '@/lib/platform/log';
 /** The reason why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
-/** Result of a comparison of a document (from the source, or stored) with the public version. */
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 

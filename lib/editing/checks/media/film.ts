@@ -13,7 +13,6 @@ export type FilmHeader = {
 /** Matches H.264 in the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
-/** Reads the header of a film file in the public folder. */
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   // Imported on demand, because the library is large and only editors need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');

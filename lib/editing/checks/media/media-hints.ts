@@ -10,7 +10,6 @@ import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** Returns hints for the pictures and films that the home page shows. */
 export async function mediaHints(
   content: Content,
   document: unknown,

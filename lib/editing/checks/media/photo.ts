@@ -25,7 +25,6 @@ const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
  */
 const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;
 
-/** Reads the header of a picture file in the public folder. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
   // Imported on demand, so that the server starts faster.
   const { default: sharp } = await import('sharp');

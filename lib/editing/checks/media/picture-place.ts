@@ -12,7 +12,6 @@ import {
 } from '@/lib/model/picture-slots';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** The place of a picture on the home page. */
 export type PicturePlace = {
   target: string;
   /** Such as `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
@@ -22,7 +21,6 @@ export type PicturePlace = {
 
 type Found = Omit<PicturePlace, 'words'> & { entity: string };
 
-/** Sections that have only one slot. */
 const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
   story: PICTURE_SLOTS.storyRight,
   'story-second': PICTURE_SLOTS.storyLeft,
