@@ -4,7 +4,7 @@ import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
 /**
  * A list page of the stand-in shop, for a category or a product section. A category and a product section with the same
- * code have one page.
+ * code share one page.
  */
 export type ShopShelf = {
   code: string;

@@ -40,7 +40,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the id of the element to which a preview links for this section. */
+/** Returns the id of the element that is the target of a preview's links to this section. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }

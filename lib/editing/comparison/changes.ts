@@ -69,7 +69,7 @@ export function compare({ before, after, media }: Comparison): Change[] {
   ];
 }
 
-/** Returns the entries of a list, except texts that the page does not use. */
+/** Returns the entries of a list. Leaves out the texts whose keys the page does not read. */
 function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
   const keys: readonly string[] = TEXT_KEYS;
   return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));

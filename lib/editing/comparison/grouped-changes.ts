@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only` contains one change for each language with changes. Undefined if all languages have changed. For a group,
- * these are all languages of the site. For an entity or field, these are all languages of the group.
+ * `only` contains one change for each language with changes. `only` is undefined if all languages have changed: for a
+ * group, all languages of the site; for an entity or field, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 

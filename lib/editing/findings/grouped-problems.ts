@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/problems';
 
 /** Problems that say the same about one field of several entities, or a single problem. */
 export type ProblemGroup<P extends Problem = Problem> = {
-  /** Without indices, such as `home.flavours[].PRICE`. */
+  /** The path of the field without indices, for example `home.flavours[].PRICE`. */
   path: string;
   what?: EntryKind;
   problems: [P, ...P[]];

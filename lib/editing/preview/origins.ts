@@ -18,8 +18,8 @@ import { recordOrigins } from '@/lib/model/field-of';
 type Places = Map<string, DocumentEntry>;
 
 /**
- * Records the document path of each value on the page. The parser records no paths, so pages for visitors contain no
- * extra data and take no extra time.
+ * Records the document path of each value on the page. Only previews need the paths, so the parser does not record
+ * them, and pages for visitors contain no extra data.
  */
 export function recordContentOrigins(
   { site, home, shop }: Content,

@@ -63,8 +63,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. If several publications have the same id, keeps only the first in
- * `publications`. A plan and the record of the result have the same id.
+ * Returns the publications to store, latest first. A plan and the record of its result have the same id. Of
+ * publications with the same id, only the first is stored.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));

@@ -97,7 +97,7 @@ test('if the address has ?white, a flavour and a chosen allergen, each control o
   expect(await walk(page, { within: '[data-section="collections"]' })).toEqual([]);
 });
 
-test('the focus ring is clear on a phone', async ({ page, serve }) => {
+test('the focus ring is easy to see on a phone', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.setViewportSize(SIZES.xs);
   await page.goto(`${url}/?flavour=101`);

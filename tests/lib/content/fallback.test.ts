@@ -194,7 +194,7 @@ test('a flavour that is missing in a language is not shown in that language', as
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
 });
 
-test('a missing site name is shown in the first language, but a missing food operator or legal line is not shown', async () => {
+test('if a language has no site name, the page shows the name of the first language; operator and legal line stay empty', async () => {
   const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
   const { fr } = await read(
     { texts: legal },

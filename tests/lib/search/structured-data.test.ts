@@ -87,7 +87,7 @@ test('special days are listed with their dates, and a day without hours counts a
   ]);
 });
 
-test('the structured data of the home page list each flavour once and contain no offer', async () => {
+test("the home page's structured data contain each flavour once and no offer", async () => {
   const content = aPage({
     collections: [{ ID: 'tablets' }, { ID: 'gifts' }],
     flavours: [aFlavour({ ...WHOLE, SECTION_ID: ['tablets', 'gifts'] }), aFlavour({ ...WHOLE, ID: 'b' })],

@@ -172,7 +172,7 @@ test('a text is stored without its markup', () => {
   expect(read(text, 'Sel &amp; <b>poivre</b>').value).toBe('Sel & poivre');
 });
 
-test('if a text is a number in the document, the number is read as text', () => {
+test('a JSON number in a text field is read as text', () => {
   expect(read(text, 70).value).toBe('70');
 });
 

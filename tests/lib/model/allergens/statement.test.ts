@@ -261,7 +261,7 @@ test('an entry of a list can end with “and” if the next entry names an aller
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
-test('an introduction such as “May contain:” in its own entry is not returned as unknown if a later entry is an allergen or “none”', () => {
+test('if “May contain:” is an entry of its own and a later entry is an allergen or “none”, the introduction is understood', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });

@@ -80,7 +80,7 @@ test('if the page cuts off more than a third of a picture, a hint gives the aspe
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
-test('a square picture shown with the aspect ratio 3:2 causes no hint, because the page cuts off exactly a third of the picture', async () => {
+test('a picture causes a hint only if the page cuts off more than a third of the picture', async () => {
   await save('square.jpg', aPicture(1600, 1600).jpeg());
   await save('tall.jpg', aPicture(1600, 1640).jpeg());
   const ofCorporate = (PICTURE: string) => hintsFor({ texts: { corporate: { NAME: 'Gifts', PICTURE } } });
