@@ -11,8 +11,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       croissant, butter croissant, panettone, madeleine, doughnut, donut, joconde, tiramisu, pastry,
       pastry cream, filo, phyllo, kataifi, kadaif, kadaifi, kadayif, kunafa, kunafeh, kanafeh, knafeh, knafe,
       sponge finger, ladyfinger, savoiardi, shortcake, ginger nut, ginger snap, gingersnap, stroopwafel,
-      biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen, lebkuchen,
-      panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce, soybean sauce
+      biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen,
+      lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce,
+      soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel
     `),
   },
   wheat: {
@@ -22,7 +23,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       durum flour, semolina, semolina flour, couscous, bulgur, bulghur, bulgar, cous cous, farina, freekeh,
       seitan, kamut, kamut flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro,
       farro flour, breadcrumb, matzo, matzoh, matzah, matza, panko, wholewheat, wholewheat flour, wholemeal,
-      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake
+      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
@@ -56,10 +57,12 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'eggs',
     words: splitWords(`
-      egg, egg(s), egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg custard,
-      egg tart, egg wash, yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue,
-      royal icing, mayonnaise, eggnog, advocaat, sabayon, zabaglione, lemon curd, lime curd, orange curd,
-      macaron, joconde, tiramisu, pavlova, brioche, pastry cream, sponge finger, ladyfinger, savoiardi
+      egg, egg(s), egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash,
+      yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing,
+      mayonnaise, eggnog, advocaat, sabayon, zabaglione, macaron, joconde, tiramisu, pavlova, brioche,
+      pastry cream, sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole,
+      choux pastry, panettone, pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell,
+      nougat, torrone, turron, pancake, butter tart
     `),
   },
   // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish
@@ -80,7 +83,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu. `vanilla bean curd` is listed under milk, because this curd is made of milk.
+  // `bean curd` is also listed under eggs and milk, because a `vanilla bean curd` is made like lemon curd. Only `bean
+  // curd` without a flavour is tofu.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -88,7 +92,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lecithin (soya), soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso,
       tempeh, tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer,
       soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce,
-      yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour
+      yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour,
+      oreo, biscoff, nutella, malteser
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
@@ -101,17 +106,16 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       whitechocolate, ruby chocolate, ruby chocolate egg, ruby couverture, white chocolate egg,
       white chocolate fish, white couverture, easter egg white chocolate, mini egg white chocolate,
       blond chocolate, blonde chocolate, blond chocolate egg, blonde chocolate egg, milkshake, eggnog,
-      egg nog, toffee, fudge, butterscotch, custard, egg custard, cheesecake, tiramisu, panna cotta, dairy,
-      butter, buttermilk, buttercream, icecream, gelato, stracciatella, creamer, pastry cream, baileys,
-      malteser, butterfat, butteroil, butter biscuit, butter cookie, butter shortbread, butter croissant,
-      butter cake, butter tart, butter caramel, butter oil, cream, cream cheese, cream liqueur, chantilly,
-      whey, wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin,
-      curd, lemon curd, lime curd, orange curd, vanilla bean curd, tonka bean curd, cocoa bean curd,
-      coffee bean curd, cheese, cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, brie,
-      stilton, mascarpone, ricotta, paneer, quark, yogurt, yoghurt, yogurt powder, yoghurt powder,
-      yogurt coating, yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi,
-      gouda, labneh, lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks,
-      nutella
+      egg nog, toffee, fudge, butterscotch, custard, cheesecake, tiramisu, panna cotta, dairy, butter,
+      buttermilk, buttercream, icecream, gelato, stracciatella, creamer, pastry cream, baileys, malteser,
+      butterfat, butteroil, butter biscuit, butter cookie, butter shortbread, butter croissant, butter cake,
+      butter tart, butter caramel, butter oil, cream, cream cheese, cream liqueur, chantilly, whey,
+      wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin, curd,
+      cheese, cheddar, parmesan, mozzarella, feta, gorgonzola, roquefort, camembert, brie, stilton,
+      mascarpone, ricotta, paneer, quark, yogurt, yoghurt, yogurt powder, yoghurt powder, yogurt coating,
+      yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi, gouda, labneh,
+      lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd,
+      curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -128,7 +132,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane,
       frangipane, frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde,
-      orgeat, turron, almondmeal, almondpaste
+      orgeat, turron, almondmeal, almondpaste, cantucci, cantuccini, panforte
     `),
   },
   hazelnuts: {

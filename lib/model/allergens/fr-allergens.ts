@@ -20,7 +20,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       pâte sucrée, pâte feuilletée, pâte brisée, pâte filo, pâte phyllo, kadaïf, kadayif, kataïf, kataïfi,
       feuilletage, viennoiserie, petit beurre, tarte, tartelette, beignet, cannelé, canelé, kouglof,
       kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
-      sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois
+      sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois,
+      crêpe dentelle, biscuit cuillère, biscuit à la cuillère
     `),
   },
   wheat: {
@@ -75,7 +76,9 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
       macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
       génoise, madeleine, boudoir, financier, brioche, crème catalane, flan, gâteau de riz, pâte à choux,
-      paris brest, mille feuille, galette des rois
+      paris brest, mille feuille, galette des rois, calisson, crêpe, quatre quarts, clafoutis, cannelé,
+      canelé, kouglof, kugelhopf, langue de chat, cigarette russe, touron, tourron, biscuit cuillère,
+      biscuit à la cuillère, crème au beurre, crème caramel, crème mousseline, crème diplomate
     `),
   },
   fish: {
@@ -111,17 +114,20 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   milk: {
     name: 'lait',
     words: splitWords(`
-      lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule, lait
-      malté, lacté, laitage, chocolat blanc, chocolat blond, couverture blanche, couverture lactée, mgla, m
-      g l a, laitier, laitière, matière sèche lactique, matière sèche dégraissée lactique, extrait sec
-      lactique, solide lactique, poudre lactique, protéine lactique, protéine sérique, matière grasse
-      lactique, graisse lactique, matière grasse butyrique, graisse butyrique, lactosérum, lacto sérum,
-      lactose, lactalbumine, lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate, crème,
-      crème anglaise, crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier, beurre,
-      noix de beurre, babeurre, caillé, faisselle, petit suisse, fromage, chèvre, brebis, brie, comté,
-      emmental, gruyère, mascarpone, ricotta, mimolette, brousse, yaourt, yogourt, kéfir, skyr, ghee, petit
-      beurre, brioche, béchamel, ovomaltine, crème catalane, flan, gâteau de riz, paris brest, mille
-      feuille, galette des rois
+      lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule,
+      lait malté, lacté, laitage, chocolat blanc, chocolat blond, couverture blanche, couverture lactée, mgla,
+      m g l a, laitier, laitière, matière sèche lactique, matière sèche dégraissée lactique,
+      extrait sec lactique, solide lactique, poudre lactique, protéine lactique, protéine sérique,
+      matière grasse lactique, graisse lactique, matière grasse butyrique, graisse butyrique, lactosérum,
+      lacto sérum, lactose, lactalbumine, lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate,
+      crème, crème anglaise, crème pâtissière, crème brûlée, chantilly, tiramisu, madeleine, financier,
+      beurre, noix de beurre, babeurre, caillé, faisselle, petit suisse, fromage, chèvre, brebis, brie, comté,
+      emmental, gruyère, mascarpone, ricotta, mimolette, brousse, yaourt, yogourt, kéfir, skyr, ghee,
+      petit beurre, brioche, béchamel, ovomaltine, crème catalane, flan, gâteau de riz, paris brest,
+      mille feuille, galette des rois, crêpe, crêpe dentelle, gavotte, feuilletine, feuillantine, pailletine,
+      pailleté feuilletine, palet breton, galette bretonne, kouign amann, quatre quarts, clafoutis, cannelé,
+      canelé, kouglof, kugelhopf, langue de chat, cigarette russe, crème au beurre, crème caramel,
+      crème mousseline, crème diplomate
     `),
   },
   // A word that names no particular nut means the whole group.

@@ -13,8 +13,8 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  */
 export type AllergenTable = {
   /**
-   * `name`: the name that buyers read. `words`: also names of ingredients that are made of the allergen: `whey` for
-   * milk.
+   * `name`: the name that buyers read. `words`: also names of foods that are made of the allergen or that almost always
+   * contain the allergen: `whey` for milk, `custard` for eggs.
    */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
   /** Words that mean gluten if they stand alone: `flour` means gluten, but `almond flour` does not mean gluten. */
