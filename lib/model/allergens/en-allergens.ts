@@ -13,7 +13,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       sponge finger, ladyfinger, savoiardi, shortcake, ginger nut, ginger snap, gingersnap, stroopwafel,
       biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen,
       lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce,
-      soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel
+      soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel, pie, blondie,
+      strudel, teriyaki
     `),
   },
   wheat: {
@@ -23,7 +24,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       durum flour, semolina, semolina flour, couscous, bulgur, bulghur, bulgar, cous cous, farina, freekeh,
       seitan, kamut, kamut flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro,
       farro flour, breadcrumb, matzo, matzoh, matzah, matza, panko, wholewheat, wholewheat flour, wholemeal,
-      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks
+      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks, graham crumb
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
@@ -34,7 +35,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'barley',
     words: splitWords(`
       barley, cereal (barley), barley flour, malt, malted, barley malt, barleymalt, beer, beer nut, stout,
-      lager, ale, guinness, malteser, ovaltine, horlicks
+      lager, ale, guinness, malteser, ovaltine, horlicks, cornflake, corn flake, krispie
     `),
   },
   oats: {
@@ -62,7 +63,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       mayonnaise, eggnog, advocaat, sabayon, zabaglione, macaron, joconde, tiramisu, pavlova, brioche,
       pastry cream, sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole,
       choux pastry, panettone, pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell,
-      nougat, torrone, turron, pancake, butter tart
+      nougat, torrone, turron, pancake, butter tart, eggyolk, macaroon, coconut macaroon
     `),
   },
   // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish
@@ -93,7 +94,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       tempeh, tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer,
       soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce,
       yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour,
-      oreo, biscoff, nutella, malteser
+      oreo, biscoff, nutella, malteser, daim, teriyaki, e 426, e 479b
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
@@ -115,7 +116,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       mascarpone, ricotta, paneer, quark, yogurt, yoghurt, yogurt powder, yoghurt powder, yogurt coating,
       yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi, gouda, labneh,
       lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd,
-      curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart
+      curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart,
+      burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -132,20 +134,20 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane,
       frangipane, frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde,
-      orgeat, turron, almondmeal, almondpaste, cantucci, cantuccini, panforte
+      orgeat, turron, almondmeal, almondpaste, cantucci, cantuccini, panforte, macaroon, daim
     `),
   },
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
       hazelnut, hazelnut(s), hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
-      hazel nut flour, hazelnutpaste, filbert, cobnut, cob nut, nocciola, nocciole, nutella
+      hazel nut flour, hazelnutpaste, filbert, cobnut, cob nut, nocciola, nocciole, nutella, frangelico
     `),
   },
   walnuts: {
     name: 'walnuts',
     words: splitWords(`
-      walnut, walnut(s), wal nut, walnut milk, walnut butter, walnut flour
+      walnut, walnut(s), wal nut, walnut milk, walnut butter, walnut flour, nocino
     `),
   },
   cashews: {
@@ -190,7 +192,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'sesame',
     words: splitWords(`
       sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, tehina, halva, halvah, halwa,
-      helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne
+      helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne, furikake, shichimi
     `),
   },
   // The additives E 220 to E 228. E 225 is not permitted in the EU, but is also a sulphite.

@@ -41,15 +41,16 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    amaretti, baileys, baklava, bakewell, bechamel, biscoff, biscotti, biscuit, brioche, brownie, cake,
-    cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, cracker, croissant, crumble, cupcake,
-    custard, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, flapjack, florentine, frangipan,
-    frangipane, gelato, ginger nut, ginger snap, gingerbread, gingersnap, granola, horlicks, houmous, hummus,
-    joconde, ladyfinger, lassi, latte, lebkuchen, macaron, madeleine, malteser, mayonnaise, miso, muesli,
-    muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, porridge,
-    pretzel, profiterole, rusk, satay, savoiardi, scone, shortbread, shortcake, speculaas, speculoos,
-    sponge finger, stollen, stracciatella, streusel, stroopwafel, surimi, tiramisu, torrone, turron, wafer,
-    waffle, worcester sauce, worcestershire sauce
+    affogato, amaretti, baileys, baklava, bakewell, banoffee, bechamel, biscoff, biscotti, biscuit, blondie,
+    brioche, brownie, cake, cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, corn flake,
+    cornflake, cracker, croissant, crumble, cupcake, custard, daim, =digestives, donut, dough, doughnut,
+    dukka, dukkah, eclair, flapjack, florentine, frangipan, frangipane, furikake, gelato, ginger nut,
+    ginger snap, gingerbread, gingersnap, granola, horlicks, houmous, hummus, joconde, krispie, kulfi,
+    ladyfinger, lassi, latte, lebkuchen, macaron, macaroon, macchiato, madeleine, malteser, mayonnaise, miso,
+    muesli, muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova,
+    pie, porridge, pretzel, profiterole, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake,
+    speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel, strudel, surimi,
+    teriyaki, tiramisu, torrone, turron, wafer, waffle, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`

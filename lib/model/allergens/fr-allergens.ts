@@ -21,7 +21,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       feuilletage, viennoiserie, petit beurre, tarte, tartelette, beignet, cannelé, canelé, kouglof,
       kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
       sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois,
-      crêpe dentelle, biscuit cuillère, biscuit à la cuillère
+      crêpe dentelle, biscuit cuillère, biscuit à la cuillère, levain, craquelin, beigne, chouquette,
+      pain de gênes, sauce soya
     `),
   },
   wheat: {
@@ -44,8 +45,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'orge',
     words: [
       ...splitWords(`
-        orge, malt, malté, malt d’orge, orge malté, lait malté, lait d’orge, céréale malté, bière, céréale
-        (orge), ovomaltine
+        orge, malt, malté, malt d’orge, orge malté, lait malté, lait d’orge, céréale malté, bière,
+        céréale (orge), ovomaltine, pétale de maïs
       `),
       ...flour('d’orge, (orge), de malt'),
     ],
@@ -53,7 +54,9 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   oats: {
     name: 'avoine',
     words: [
-      ...splitWords('avoine, lait d’avoine, crème d’avoine, céréale (avoine)'),
+      ...splitWords(`
+        avoine, lait d’avoine, crème d’avoine, céréale (avoine), gruau
+      `),
       ...flour('d’avoine, (avoine)'),
     ],
   },
@@ -78,7 +81,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       génoise, madeleine, boudoir, financier, brioche, crème catalane, flan, gâteau de riz, pâte à choux,
       paris brest, mille feuille, galette des rois, calisson, crêpe, quatre quarts, clafoutis, cannelé,
       canelé, kouglof, kugelhopf, langue de chat, cigarette russe, touron, tourron, biscuit cuillère,
-      biscuit à la cuillère, crème au beurre, crème caramel, crème mousseline, crème diplomate
+      biscuit à la cuillère, crème au beurre, crème caramel, crème mousseline, crème diplomate, chouquette,
+      glace royale, glaçage royal, pain de gênes
     `),
   },
   fish: {
@@ -94,7 +98,10 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   peanuts: {
     name: 'arachides',
     words: [
-      ...splitWords('arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette'),
+      ...splitWords(`
+        arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette, pinotte,
+        beurre de pinotte
+      `),
       ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
       ...flour('d’arachide, de cacahuète, de cacahouète'),
     ],
@@ -105,7 +112,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
         lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu,
-        edamame, miso, tempeh, tamari, shoyu
+        edamame, miso, tempeh, tamari, shoyu, sauce soya
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],
@@ -127,7 +134,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       mille feuille, galette des rois, crêpe, crêpe dentelle, gavotte, feuilletine, feuillantine, pailletine,
       pailleté feuilletine, palet breton, galette bretonne, kouign amann, quatre quarts, clafoutis, cannelé,
       canelé, kouglof, kugelhopf, langue de chat, cigarette russe, crème au beurre, crème caramel,
-      crème mousseline, crème diplomate
+      crème mousseline, crème diplomate, pain de gênes, reblochon, époisses, fourme, tomme, raclette
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -147,7 +154,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
-        tourron, amandine, financier, florentin, galette des rois
+        tourron, amandine, financier, florentin, galette des rois, pain de gênes
       `),
       ...flour('d’amande'),
     ],
