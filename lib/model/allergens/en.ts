@@ -41,16 +41,17 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    affogato, amaretti, baileys, baklava, bakewell, banoffee, bechamel, biscoff, biscotti, biscuit, blondie,
-    brioche, brownie, cake, cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, corn flake,
-    cornflake, cracker, croissant, crumble, cupcake, custard, daim, =digestives, donut, dough, doughnut,
-    dukka, dukkah, eclair, flapjack, florentine, frangipan, frangipane, furikake, gelato, ginger nut,
-    ginger snap, gingerbread, gingersnap, granola, horlicks, houmous, hummus, joconde, krispie, kulfi,
-    ladyfinger, lassi, latte, lebkuchen, macaron, macaroon, macchiato, madeleine, malteser, mayonnaise, miso,
-    muesli, muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova,
-    pie, porridge, pretzel, profiterole, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake,
-    speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel, strudel, surimi,
-    teriyaki, tiramisu, torrone, turron, wafer, waffle, worcester sauce, worcestershire sauce
+    affogato, amaretti, baileys, baklava, bakewell, banoffee, bechamel, biscoff, biscotti, biscuit,
+    blond chocolate, blonde chocolate, blondie, brioche, brownie, butter tart, cake, cantucci, cantuccini,
+    cappuccino, cheesecake, churro, cookie, corn flake, cornflake, cracker, croissant, crumble, cupcake,
+    custard, daim, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, egg tart, flapjack, florentine,
+    frangipan, frangipane, furikake, gelato, ginger nut, ginger snap, gingerbread, gingersnap, granola,
+    horlicks, houmous, hummus, joconde, krispie, kulfi, ladyfinger, lassi, latte, lebkuchen, macaron,
+    macaroon, macchiato, madeleine, malteser, mayonnaise, milk chocolate, miso, muesli, muffin, nougat,
+    nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, pie, porridge, pretzel,
+    profiterole, ruby chocolate, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake, speculaas,
+    speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel, strudel, surimi, teriyaki,
+    tiramisu, torrone, turron, wafer, waffle, white chocolate, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`

@@ -47,15 +47,15 @@ export const FR: AllergenTable = {
     ),
   ],
   dishes: splitWords(`
-    amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, canelé,
-    cannelé, chouquette, cigarette russe, clafoutis, couque, craquelin, crème catalane, crème pâtissière,
-    crêpe, croissant, crumble, feuillantine, feuilletage, =feuilleté, =feuilletés, feuilletine, financier,
-    flan, florentin, frangipane, galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette,
-    gavotte, génoise, kouglof, kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise,
-    mendiant, mille feuille, nougat, ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton,
-    paris brest, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs,
-    petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel, surimi, tarte, tartelette,
-    tiramisu, touron, tourron, viennoiserie
+    amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
+    canelé, cannelé, chocolat blanc, chocolat blond, chouquette, cigarette russe, clafoutis, couque,
+    craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise, feuillantine,
+    feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin, frangipane,
+    galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof,
+    kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat,
+    ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée,
+    pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés,
+    spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`

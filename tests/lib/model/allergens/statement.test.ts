@@ -279,6 +279,10 @@ test('the allergens of a dish such as Nutella are recognised, but the dish is re
     unknown: ['Nutella'],
   });
   expect(readStatement(['petit beurre']).unknown).toEqual(['petit beurre']);
+  expect(readStatement(['milk chocolate, hazelnuts']).unknown).toEqual(['milk chocolate']);
+  expect(readStatement(['chocolat blanc']).unknown).toEqual(['chocolat blanc']);
+  expect(readStatement(['egg tart']).unknown).toEqual(['egg tart']);
+  expect(readStatement(['calissons']).unknown).toEqual(['calissons']);
   expect(readStatement(['hazelnuts, butter biscuits'])).toEqual({
     ids: ['gluten', 'milk', 'hazelnuts'],
     unknown: ['biscuits'],
