@@ -30,12 +30,13 @@ export const EN: AllergenTable = {
       cereal (corn), cereal (maize)
     `),
     // Foods whose names only look like an allergen: `ginger beer`. Nuts that are not in annex II: `pine nut`. Fruit
-    // without sulphites: `un sulphured`. Cakes without flour: `rice cake`.
+    // without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices that are named after a biscuit.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,
       maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
-      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake
+      vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
+      gingerbread spice, speculoos spice, pie spice
     `),
     // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),

@@ -8,9 +8,9 @@ export const FR: AllergenTable = {
     // Plant butters, milks, creams and yogurts that are not in annex II. `crème de tartre` contains no cream.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
-      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre de
-      tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal, laits
-      végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
+      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre d’érable,
+      beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal,
+      laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
       crème de riz, crème de tartre
     `),
     // These are liqueurs without cream. Any other `crème de` with a fruit can contain cream.
@@ -31,9 +31,10 @@ export const FR: AllergenTable = {
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité, noix de palme,
       noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe, arbre à pain,
-      fruit à pain, épice à pain d’épice, épice pour pain d’épice, grué sablé, grué de cacao sablé, non soufré,
-      franche comté, sel de malte, orange de malte, citron de malte, ordre croissant
+      fruit à pain, grué sablé, grué de cacao sablé, non soufré, franche comté, sel de malte, orange de malte,
+      citron de malte, ordre croissant
     `),
+    ...combine('épice', 'à pain d’épice, pour pain d’épice, à spéculoos, pour spéculoos'),
     // In capitals without accents, `MOULES` can mean moulded chocolates or mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
@@ -67,7 +68,9 @@ export const FR: AllergenTable = {
     '1c': splitWords(`
       sirop de glucose d’orge, sirop de glucose à base d’orge, sirop de glucose (orge)
     `),
-    '1d': splitWords('whisky de malt, whisky single malt, whisky de seigle, vodka de blé, alcool de céréale'),
+    '1d': splitWords(
+      'whisky de malt, whisky single malt, whisky pur malt, whisky de seigle, vodka de blé, alcool de céréale',
+    ),
     '6a': splitWords('huile de soja entièrement raffinée, graisse de soja entièrement raffinée'),
     '6b': splitWords('tocophérol de soja, tocophérol dérivé du soja, tocophérol (soja)'),
     '6c': splitWords('phytostérol de soja, phytostérol dérivé du soja'),
