@@ -11,9 +11,8 @@ export const EN: AllergenTable = {
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
       sunflower butter, sunflower seed butter, vegan butter, coconut butter, coconut milk, coconut cream,
-      coconut creamer, coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk,
-      coco nut cream, rice milk, rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk,
-      cream of tartar, milk thistle
+      coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
+      rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
     // Flours of plants that are not in annex II. `flour` alone counts as gluten.
     ...splitWords(`
