@@ -1,6 +1,6 @@
 import type { Action, Expected } from '../problem-sentences';
 import { describe, type Report } from '../problems';
-import { type Html, readingsOf } from '../values/html-text';
+import { type Html, htmlToLines } from '../values/html-text';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
@@ -100,7 +100,7 @@ type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: Allerge
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
-  return isHtml ? readingsOf(value as Html) : [value];
+  return [isHtml ? htmlToLines(value) : value];
 }
 
 function shownIn(field: Shown['field'], texts: string[]): Shown[] {

@@ -1,6 +1,6 @@
 import { type FieldRow, FORM } from '../document/guide-entry';
 import type { Field } from '../document/wire';
-import { amount, block, colour, foodText, id, ids, line, text } from '../values/fields';
+import { amount, block, colour, foodLine, foodText, id, ids, text } from '../values/fields';
 import { type MediaPolicy, picture } from '../values/media';
 
 import { FOOD_FIELDS } from './food-fields';
@@ -77,7 +77,7 @@ export const FLAVOUR = {
     absent: 'The tile does not change when the mouse is over it.',
   },
   PREVIEW_UNDER: {
-    read: line,
+    read: foodLine,
     fills: 'note',
     fallsBack: true,
     what: { en: 'A few words below the tile.', fr: 'Quelques mots sous la tuile.' },

@@ -17,7 +17,7 @@ import {
   textForm,
   wordForm,
 } from './forms';
-import { escapeUnknownTags, inlineText, plainLines, plainText, richText } from './html';
+import { inlineText, keepWords, plainLines, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
@@ -154,14 +154,15 @@ export const line = leaf(filledText(inlineText), wordForm);
 
 export const block = leaf(filledText(richText, LIMITS.text), textForm(LIMITS.text), NUMERIC);
 
-/** Turns tags that are not HTML into text, because the name of such a tag can be an allergen: `<hazelnuts>`. */
+/** Keeps the names of tags that are not HTML, because such a name can be an allergen: `<hazelnuts>`. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>
-    field.read(typeof value === 'string' ? escapeUnknownTags(value) : value, path, report),
+    field.read(typeof value === 'string' ? keepWords(value) : value, path, report),
 });
 
 export const foodText = withAllWords(text);
+export const foodLine = withAllWords(line);
 export const foodBlock = withAllWords(block);
 
 /** Keeps line breaks, because each line can name another allergen. */

@@ -47,20 +47,5 @@ export function htmlToLines(html: string): string {
 
 export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Matches the position before a tag that is between two letters. Ignores block tags. */
-const TAGS_IN_WORD = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}\p{Cf}])(?=(?:</?(?!(?:${BLOCKS.join('|')})(?![\w-]))[a-z][^>]*>)+\p{L})`,
-  'gu',
-);
-
-/**
- * Returns the text of HTML, as `htmlToLines` does. A tag between letters can separate two words (`LAIT<sup>BIO</sup>`)
- * or be inside one word (`<b>M</b>ilk`). If a text has such a tag, returns two readings: `Milk` and `M ilk`.
- */
-export function readingsOf(html: Html): string[] {
-  const apart = html.replace(TAGS_IN_WORD, ' ');
-  return [...new Set([html, apart])].map(htmlToLines);
-}
-
 /** Replaces each character of a line break with one space, so that offsets stay valid. */
 export const joinLines = (text: string) => text.replace(/[\r\n]/g, ' ');

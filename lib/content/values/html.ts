@@ -110,8 +110,18 @@ export function plainLines(value: string): string {
  */
 const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
 
-/** Escapes tags that are not HTML, so that their names stay in the text. */
-export const escapeUnknownTags = (value: string): string => value.replace(UNKNOWN_TAG, '&lt;');
+/** Matches the position of tags or comments that stand between two letters. Ignores block tags. */
+const TAGS_IN_WORD = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<(?!/?(?:${BLOCKS.join('|')})(?![\w-]))[/a-z!][^<>]*>)+[\p{L}&])`,
+  'giu',
+);
+
+/**
+ * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. Tags
+ * between two letters get a word joiner (U+2060), because such tags can also separate two words.
+ */
+export const keepWords = (value: string): string =>
+  value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');
 
 /** Offsets [start, end) in a text. */
 export type Range = [start: number, end: number];

@@ -86,12 +86,12 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the possible readings of a text. All readings have the same offsets. Two signs can stand inside a word or
- * between two words: a zero-width space; a hyphen before a space or a line break.
+ * Returns the possible readings of a text. All readings have the same offsets. These signs can stand inside a word or
+ * between two words: a zero-width space or word joiner; a hyphen before a space or a line break.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));
-  return new Set([text, text.replaceAll('\u200b', ' '), joined]);
+  return new Set([text, text.replace(/[\u200b\u2060]/g, ' '), joined]);
 }
 
 /** Returns the allergens that were found in a text, in the order of the text. */

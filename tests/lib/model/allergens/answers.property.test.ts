@@ -228,11 +228,27 @@ test.each([
   'BEURRE<sup>BIO</sup>',
   '<b>BEURRE</b>concentré',
   '<b>B</b>eurre',
+  'BEURRE<span>BIO</span>',
+  '<span>B</span>eurre',
+  '<span>sucre</span><span>beurre</span>',
+  'sucre<img src="/salt.svg">beurre',
+  'beurre<!-- 4 % --><span>&eacute;pices</span>',
   'M.G.L.A.',
 ])(
   '“butter” or another word for milk fat counts as milk if the word is not part of “cocoa butter”: %s',
   (INGREDIENTS) => {
     expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
+  },
+);
+
+test.each(['NAME', 'LEGAL_NAME'] as const)(
+  'in %s, a tag can separate two words or be inside one word',
+  (field) => {
+    const answerTo = (text: string) =>
+      answersOf({ flavour: { ALLERGENS: 'none', [field]: text }, isMini: false });
+
+    expect(answerTo('NOISETTE<sup>BIO</sup>')('hazelnuts')).toBe('no');
+    expect(answerTo('<b>N</b>oisette')('hazelnuts')).toBe('no');
   },
 );
 
