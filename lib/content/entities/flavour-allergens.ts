@@ -23,12 +23,15 @@ export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evid
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
-/**
- * Matches damaged text: `bl\ufffd`, `blÃ©` (decoded with a wrong charset), `bl&eacute;` (escaped twice), and control
- * characters. A damaged word can be the name of any allergen.
- */
-const DAMAGE =
-  /\ufffd|[^\P{Cc}\s]|[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]|&#?\w+;/u;
+/** Each pattern matches damaged text. A damaged word can be the name of any allergen. */
+const DAMAGE = [
+  /\ufffd|[^\P{Cc}\s]/u, // `bl\ufffd`, and control characters
+  /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
+  /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
+  /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
+  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
+  /(?:(?<!\p{L})\p{L}\s){3}\p{L}(?!\p{L})/u, // `L A I T`
+];
 
 /**
  * Reads the allergens of a flavour.
@@ -49,7 +52,9 @@ export function readAllergens(
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
   const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
-  const damaged = searched.filter(({ texts }) => texts.some((text) => DAMAGE.test(text)));
+  const damaged = searched.filter(({ texts }) =>
+    DAMAGE.some((pattern) => texts.some((text) => pattern.test(text))),
+  );
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, textsIn(field, fields[field]))).filter(
     ({ id }) => !stated.some((other) => implies(other, id)),

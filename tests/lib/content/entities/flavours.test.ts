@@ -434,6 +434,14 @@ test.each([
   ['INGREDIENTS', 'bl&amp;eacute;'],
   ['LEGAL_NAME', 'laitÂ\u00a0entier'],
   ['NAME', '\u009cuf'],
+  ['INGREDIENTS', 'sel, bl? tendre'],
+  ['INGREDIENTS', 'bl?, sel'],
+  ['INGREDIENTS', 's?same'],
+  ['INGREDIENTS', 'bl\\u00e9'],
+  ['LEGAL_NAME', 'Chocolat\\nbl\u00e9'],
+  ['INGREDIENTS', 'wh\u0435at'],
+  ['NAME', 'W\u041dEAT'],
+  ['NAME', 'W H E A T'],
 ])(
   'if %s has damaged characters, the finder answers “unknown”, and a problem is reported: %j',
   (field, text) => {
@@ -450,8 +458,13 @@ test.each([
   },
 );
 
-test.each(['GÂ\u00adTEAU DE RIZ & LAIT', 'PÂTE (Ångström) ; « lait » — 70 %…'])(
-  'capital letters with a circumflex, and signs such as “«”, do not count as damaged characters: %j',
+test.each([
+  'GÂ\u00adTEAU DE RIZ & LAIT',
+  'PÂTE (Ångström) ; « lait » — 70 %…',
+  'Why not? Try it. Et pourquoi pas ? Hungry?',
+  'vitamins A, C, D, E; 5 \u03bcg',
+])(
+  'capital letters with a circumflex, signs such as “«”, and questions do not count as damaged characters: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
