@@ -105,10 +105,13 @@ export function plainLines(value: string): string {
 }
 
 /**
- * Matches the `<` of a tag that is not HTML. Does not match a tag with a prefix, such as `<o:p>`, because word
- * processors add such tags.
+ * Matches the `<` of a tag that is not HTML or has no end. Does not match a tag with a prefix, such as `<o:p>`, because
+ * word processors add such tags.
  */
-const UNKNOWN_TAG = new RegExp(`<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-]))(?=/?[a-z](?![\\w-]*:))`, 'gi');
+const UNKNOWN_TAG = new RegExp(
+  `<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?][^<>]*>)`,
+  'gi',
+);
 
 /** Matches the position of tags or comments that stand between two letters. Ignores block tags. */
 const TAGS_IN_WORD = new RegExp(

@@ -537,14 +537,21 @@ test.each([
 });
 
 test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
-  'in %s, an allergen that is written like a tag, such as “<hazelnuts>”, is found; HTML tags and tags with a prefix, such as “<o:p>”, are ignored',
+  'in %s, an allergen is found in a tag that is not HTML, such as “<hazelnuts>”, or that has no end; HTML tags and tags with a prefix, such as “<o:p>”, are ignored',
   (field) => {
     const allergensIn = (value: string) =>
       parsedFlavours([aFlavour({ ID: '7', ALLERGENS: 'none', [field]: value })]).flavour('7')?.evidence
         .contains;
 
     expect(allergensIn('cocoa <hazelnuts>')).toEqual(['hazelnuts']);
-    expect(allergensIn('cocoa <center title="milk">mass</center><o:p></o:p><egg:p />')).toEqual([]);
+    expect(allergensIn('cocoa <a 2 %, hazelnuts')).toEqual(['hazelnuts']);
+    expect(allergensIn('cocoa </ hazelnuts')).toEqual(['hazelnuts']);
+    expect(allergensIn('cocoa <! hazelnuts')).toEqual(['hazelnuts']);
+    expect(
+      allergensIn(
+        'cocoa <center title="milk">mass</center><o:p></o:p><egg:p /><!-- <b>egg</b> --><![endif]>',
+      ),
+    ).toEqual([]);
   },
 );
 
