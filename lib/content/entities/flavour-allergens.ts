@@ -37,12 +37,15 @@ const DAMAGE = [
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
  * @param own the flavour's own values; problems of inherited values are reported only at the full-size flavour
+ * @param parents the own values of the flavours from which a mini inherits. The names of these flavours count as
+ * mentioned, because a mini is the same food.
  * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part
  * can contain the name of any allergen.
  */
 export function readAllergens(
   fields: Fields,
   own: Fields,
+  parents: Fields[],
   isBroken: boolean,
   path: string,
   report: Report,
@@ -56,9 +59,9 @@ export function readAllergens(
     DAMAGE.some((pattern) => texts.some((text) => pattern.test(text))),
   );
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
-  const mentioned = TILE_TEXTS.flatMap((field) => shownIn(field, textsIn(field, fields[field]))).filter(
-    ({ id }) => !stated.some((other) => implies(other, id)),
-  );
+  const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
+  const mentioned = shownInFields(TILE_TEXTS, fields).filter(isUnstated);
+  const inParents = parents.flatMap((parent) => shownInFields(['NAME', ...TILE_TEXTS], parent));
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
@@ -90,7 +93,7 @@ export function readAllergens(
     evidence: {
       contains: inLegalOrder([...(allergens?.ids ?? []), ...shown.map(({ id }) => id)]),
       traces: traces?.ids ?? [],
-      mentioned: inLegalOrder(mentioned.map(({ id }) => id)),
+      mentioned: inLegalOrder([...mentioned, ...inParents.filter(isUnstated)].map(({ id }) => id)),
       isComplete:
         !isBroken &&
         damaged.length === 0 &&
@@ -107,6 +110,9 @@ function textsIn(field: Shown['field'], value: Html | string | undefined): strin
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
   return [isHtml ? htmlToLines(value) : value];
 }
+
+const shownInFields = (names: readonly Shown['field'][], fields: Fields) =>
+  names.flatMap((field) => shownIn(field, textsIn(field, fields[field])));
 
 function shownIn(field: Shown['field'], texts: string[]): Shown[] {
   return texts.flatMap((text) =>

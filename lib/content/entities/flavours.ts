@@ -134,6 +134,7 @@ function toFlavour(
         PREVIEW_UNDER: wire.PREVIEW_UNDER,
       },
       wire,
+      parents.map(({ value }) => value),
       FOOD_TEXTS.some((field) => giverOf(field)?.broken.has(field)),
       path,
       report,

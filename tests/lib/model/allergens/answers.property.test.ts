@@ -175,6 +175,24 @@ test('if a mini has no name, the finder searches the name of the full-size flavo
   expect(problems.map(({ path }) => path)).toEqual(['$.home.flavours[0].NAME']);
 });
 
+test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
+  'if %s of a flavour names an allergen, the finder answers “unknown” for the mini, even if the mini has its own name',
+  (field) => {
+    const flavours = [
+      aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),
+      { ID: 'mini', NAME: 'Small', MINI_ID: 'tiny' },
+      { ID: 'tiny', NAME: 'Tiny' },
+    ];
+    const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
+
+    expect(content.shop.flavours.slice(1).map(({ evidence }) => answerFor(evidence, 'hazelnuts'))).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    expect(problems.map(({ path }) => path)).toEqual([`$.home.flavours[0].${field}`]);
+  },
+);
+
 test('if a mini has its own TRACES, its evidence is complete, even with a broken TRACES of the full-size flavour', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
