@@ -105,10 +105,12 @@ export function readAllergens(
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
+/** Returns the readings of a text. A capital letter inside a word can begin a new word: `ChocoNoisette`. */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
-  return [isHtml ? htmlToLines(value) : value];
+  const text = isHtml ? htmlToLines(value) : value;
+  return [...new Set([text, text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')])];
 }
 
 const shownInFields = (names: readonly Shown['field'][], fields: Fields) =>

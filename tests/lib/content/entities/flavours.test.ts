@@ -432,7 +432,7 @@ test.each([
   ['INGREDIENTS', 'cacao, bl\ufffd'],
   ['INGREDIENTS', 'cacao, blÃ©'],
   ['INGREDIENTS', 'bl&amp;eacute;'],
-  ['LEGAL_NAME', 'laitÂ\u00a0entier'],
+  ['LEGAL_NAME', 'selÂ\u00a0entier'],
   ['NAME', '\u009cuf'],
   ['INGREDIENTS', 'sel, bl? tendre'],
   ['INGREDIENTS', 'bl?, sel'],

@@ -259,6 +259,15 @@ test.each([
   },
 );
 
+test.each([
+  { NAME: 'ChocoNoisette' },
+  { LEGAL_NAME: 'HazelnutCrunch' },
+  { INGREDIENTS: 'SucreNoisettes' },
+  { INGREDIENTS: 'NoiSettes' },
+])('a capital letter inside a word can begin a new word or not: %j', (fields) => {
+  expect(answersOf({ flavour: { ALLERGENS: 'none', ...fields }, isMini: false })('hazelnuts')).toBe('no');
+});
+
 test.each(['NAME', 'LEGAL_NAME'] as const)(
   'in %s, a tag can separate two words or be inside one word',
   (field) => {
