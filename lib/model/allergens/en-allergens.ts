@@ -14,7 +14,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen,
       lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce,
       soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel, pie, blondie,
-      strudel, teriyaki
+      strudel, teriyaki, bagel, babka, toast
     `),
   },
   wheat: {
@@ -108,7 +108,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       white chocolate fish, white couverture, easter egg white chocolate, mini egg white chocolate,
       blond chocolate, blonde chocolate, blond chocolate egg, blonde chocolate egg, milkshake, eggnog,
       egg nog, toffee, fudge, butterscotch, custard, cheesecake, tiramisu, panna cotta, dairy, butter,
-      buttermilk, buttercream, icecream, gelato, stracciatella, creamer, pastry cream, baileys, malteser,
+      buttermilk, buttercream, icecream, gelato, stracciatella, creamer, pastry cream, bailey, malteser,
       butterfat, butteroil, butter biscuit, butter cookie, butter shortbread, butter croissant, butter cake,
       butter tart, butter caramel, butter oil, cream, cream cheese, cream liqueur, chantilly, whey,
       wheypowder, lacto serum, lactose, casein, caseinate, lactalbumin, lactoglobulin, lactoferrin, curd,
@@ -117,7 +117,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi, gouda, labneh,
       lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd,
       curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart,
-      burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim
+      burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim, butter crunch, buttercrunch
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -140,7 +140,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
-      hazelnut, hazelnut(s), hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
+      hazelnut, hazelnut(s), hazel, hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
       hazel nut flour, hazelnutpaste, filbert, cobnut, cob nut, nocciola, nocciole, nutella, frangelico
     `),
   },

@@ -41,7 +41,7 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    affogato, amaretti, baileys, baklava, bakewell, banoffee, bechamel, biscoff, biscotti, biscuit,
+    affogato, amaretti, babka, bagel, bailey, baklava, bakewell, banoffee, bechamel, biscoff, biscotti, biscuit,
     blond chocolate, blonde chocolate, blondie, brioche, brownie, butter tart, cake, cantucci, cantuccini,
     cappuccino, cheesecake, churro, cookie, corn flake, cornflake, cracker, croissant, crumble, cupcake,
     custard, daim, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, egg tart, flapjack, florentine,
@@ -51,7 +51,7 @@ export const EN: AllergenTable = {
     nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, pie, porridge, pretzel,
     profiterole, ruby chocolate, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake, speculaas,
     speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel, strudel, surimi, teriyaki,
-    tiramisu, torrone, turron, wafer, waffle, white chocolate, worcester sauce, worcestershire sauce
+    tiramisu, toast, torrone, turron, wafer, waffle, white chocolate, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`

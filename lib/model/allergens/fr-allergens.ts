@@ -122,8 +122,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'lait',
     words: splitWords(`
       lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule,
-      lait malté, lacté, laitage, chocolat blanc, chocolat blond, couverture blanche, couverture lactée, mgla,
-      m g l a, laitier, laitière, matière sèche lactique, matière sèche dégraissée lactique,
+      lait malté, lacté, laitage, chocolat blanc, chocolat ivoire, chocolat blond, couverture blanche,
+      couverture ivoire, couverture lactée, mgla, m g l a, laitier, laitière, matière sèche lactique, matière sèche dégraissée lactique,
       extrait sec lactique, solide lactique, poudre lactique, protéine lactique, protéine sérique,
       matière grasse lactique, graisse lactique, matière grasse butyrique, graisse butyrique, lactosérum,
       lacto sérum, lactose, lactalbumine, lacto albumine, lactoglobuline, lacto globuline, caséine, caséinate,

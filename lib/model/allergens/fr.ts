@@ -49,7 +49,7 @@ export const FR: AllergenTable = {
   ],
   dishes: splitWords(`
     amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
-    canelé, cannelé, chocolat blanc, chocolat blond, chouquette, cigarette russe, clafoutis, couque,
+    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chouquette, cigarette russe, clafoutis, couque,
     craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise, feuillantine,
     feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin, frangipane,
     galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof,

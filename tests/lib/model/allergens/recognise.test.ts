@@ -358,6 +358,14 @@ test.each([
   ['nocino', ['walnuts']],
   ['furikake', ['sesame']],
   ['shichimi togarashi', ['sesame']],
+  ['couverture ivoire', ['milk']],
+  ['Bailey’s', ['milk']],
+  ['almond butter crunch', ['milk', 'almonds']],
+  ['hazel- and walnuts', ['hazelnuts', 'walnuts']],
+  ['Key lime pie', ['gluten']],
+  ['apple strudel', ['gluten']],
+  ['babka', ['gluten']],
+  ['cinnamon toast', ['gluten']],
 ])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
