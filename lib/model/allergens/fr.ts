@@ -8,10 +8,10 @@ export const FR: AllergenTable = {
     // Plant butters, milks, creams and yogurts that are not in annex II. `crème de tartre` contains no cream.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
-      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre d’érable,
-      beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal,
-      laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
-      crème de riz, crème de tartre
+      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
+      beurre d’érable, beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre,
+      lait végétal, laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron,
+      crème de châtaigne, crème de riz, crème de tartre
     `),
     // These are liqueurs without cream. Any other `crème de` with a fruit can contain cream.
     ...splitWords('crème de cassis, crème de menthe'),
@@ -49,14 +49,15 @@ export const FR: AllergenTable = {
   ],
   dishes: splitWords(`
     amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
-    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chouquette, cigarette russe, clafoutis, couque,
-    craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise, feuillantine,
-    feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin, frangipane,
-    galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof,
-    kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat,
-    ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée,
-    pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés,
-    spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chouquette, cigarette russe, clafoutis,
+    couque, couverture blanche, couverture ivoire, couverture lactée, craquelin, crème catalane,
+    crème pâtissière, crêpe, croissant, crumble, dacquoise, feuillantine, feuilletage, =feuilleté, =feuilletés,
+    feuilletine, financier, flan, florentin, frangipane, galette bretonne, galette des rois, gâteau,
+    gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf, langue de chat,
+    macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat, ovomaltine, pailletine, pain de gênes,
+    pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
+    pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel,
+    surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`

@@ -280,6 +280,7 @@ test('the allergens of a dish such as tiramisu are recognised, but the dish is r
   });
   expect(readStatement(['petit beurre']).unknown).toEqual(['petit beurre']);
   expect(readStatement(['milk chocolate, hazelnuts']).unknown).toEqual(['milk chocolate']);
+  expect(readStatement(['couverture lactée, noisettes']).unknown).toEqual(['couverture lactée']);
   expect(readStatement(['chocolat blanc']).unknown).toEqual(['chocolat blanc']);
   expect(readStatement(['egg tart']).unknown).toEqual(['egg tart']);
   expect(readStatement(['calissons']).unknown).toEqual(['calissons']);
