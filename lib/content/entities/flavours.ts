@@ -2,6 +2,7 @@ import type { FieldRow } from '../document/guide-entry';
 import type { Wire } from '../document/schema';
 import type { Flavour, Product } from '../model';
 import { describe, type Report } from '../problems';
+import { withoutJoiners } from '../values/html';
 import { type AllergenPattern, markAllergens } from '../values/mark-allergens';
 
 import type { Entities, Keyed } from './entities';
@@ -111,14 +112,16 @@ function toFlavour(
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
     giverOf(key)?.value[key];
-  const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
-    fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]],
-  );
+  const facts = ROWS.flatMap(([field, { fills, isInherited }]) => {
+    const value = isInherited ? inherited(field) : wire[field];
+    return fills === undefined ? [] : [[fills, typeof value === 'string' ? withoutJoiners(value) : value]];
+  });
+  const name = wire.NAME && withoutJoiners(wire.NAME);
   const ingredients = inherited('INGREDIENTS');
   return {
     ...(Object.fromEntries(facts) as Omit<FlavourFacts, 'allergens' | 'traces'>),
     id,
-    name: parents.length > 0 ? miniName(wire.NAME) : wire.NAME,
+    name: parents.length > 0 ? miniName(name) : name,
     photos: [wire.PHOTO_INTRO, wire.PHOTO_IMAGE ?? wire.DETAIL_PICTURE].filter(
       (photo) => photo !== undefined,
     ),
@@ -139,7 +142,7 @@ function toFlavour(
       path,
       report,
     ),
-    ingredients: ingredients && markAllergens(ingredients, pattern),
+    ingredients: ingredients && withoutJoiners(markAllergens(ingredients, pattern)),
     parentIds: parents.map(({ key }) => key),
   };
 }

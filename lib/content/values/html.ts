@@ -126,6 +126,10 @@ const TAGS_IN_WORD = new RegExp(
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');
 
+/** Removes the word joiners of `keepWords` from a text before the page shows the text. */
+export const withoutJoiners = <Text extends string>(text: Text): Text =>
+  text.replaceAll('\u2060', '') as Text;
+
 /** Offsets [start, end) in a text. */
 export type Range = [start: number, end: number];
 

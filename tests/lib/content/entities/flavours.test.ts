@@ -584,3 +584,21 @@ test('if ALLERGENS or TRACES of a mini contradicts an inherited field, the probl
   expect(mini({ ALLERGENS: 'milk' })).toEqual([['$.home.flavours[1].INGREDIENTS', '"hazelnuts"']]);
   expect(mini({ TRACES: 'milk' })).toEqual([['$.home.flavours[1].TRACES', '"milk"']]);
 });
+
+test('a tag inside a word leaves no invisible character in the texts that the page shows', () => {
+  const { flavour } = parsedFlavours([
+    aFlavour({
+      NAME: '<span>N</span>oisette',
+      LEGAL_NAME: 'Chocolat au <span>l</span>ait',
+      PREVIEW_UNDER: 'nou<b>veau</b>',
+      INGREDIENTS: '<b>m</b>ilk, sugar',
+    }),
+  ]);
+
+  expect(flavour('mint')).toMatchObject({
+    name: 'Noisette',
+    legalName: 'Chocolat au lait',
+    note: 'nou<b>veau</b>',
+    ingredients: '<p><b>m</b>ilk, sugar</p>',
+  });
+});
