@@ -1,12 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import {
-  PREVIEW_COOKIE,
-  previewCookieValue,
-  ENDED_PREVIEW_COOKIE,
-  END_NOTICE_SECONDS,
-} from '@/lib/editing/preview/cookie';
+import { END_NOTICE_SECONDS, PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 import { FAULT_STATUS } from '@/lib/editing/preview/fault';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
@@ -33,17 +28,14 @@ export async function GET(request: Request): Promise<Response> {
     throw error;
   }
   (await draftMode()).enable();
-  const cookieStore = await cookies();
-  const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
-  const cookieOptions = {
+  (await cookies()).set(PREVIEW_COOKIE, previewCookieValue(deployment, previewSecret, seconds), {
+    maxAge: seconds + END_NOTICE_SECONDS,
     httpOnly: true,
     // In another site's iframe, browsers send only `SameSite=None` cookies, which require https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',
-  } as const;
-  cookieStore.set(PREVIEW_COOKIE, value, { ...cookieOptions, maxAge: seconds });
-  cookieStore.set(ENDED_PREVIEW_COOKIE, value, { ...cookieOptions, maxAge: seconds + END_NOTICE_SECONDS });
+  });
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 

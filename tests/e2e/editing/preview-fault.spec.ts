@@ -2,7 +2,7 @@ import { PREVIEW_SECRET as SECRET } from '../support/requests';
 import type { Shop } from '../support/shop-pool';
 import { expect, test as base } from '../support/test';
 
-import { PREVIEW_COOKIE, previewCookieValue, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';
 import { aShopNamed } from '@/tests/content';
 
@@ -80,9 +80,9 @@ test('if a browser requests a valid preview, the server sets the preview cookie 
 test('an expired preview answers 410 with a page about the end of the preview, not with the public page', async ({
   shop,
 }) => {
-  const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
+  const value = previewCookieValue('autumn', SECRET, -3600);
 
-  const { status, html } = await pageAt(shop.url, { cookie: `${ENDED_PREVIEW_COOKIE}=${value}` });
+  const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEW_COOKIE}=${value}` });
 
   expect(status).toBe(410);
   expect(html).toContain('>Aperçu terminé</h1>');

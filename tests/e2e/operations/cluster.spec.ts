@@ -11,6 +11,7 @@ import { startStorefront, type StorefrontServer } from '../support/storefront';
 import { expect, test as base } from '../support/test';
 import { startVisitors, type Visits } from '../support/visitors';
 
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 import { aShopNamed } from '@/tests/content';
 import { type ContentServer, deployments, startContentServer, sourceAt } from '@/tests/content-server';
 
@@ -244,6 +245,15 @@ test.describe('tests that share one cluster', () => {
       });
       expect(again.status).toBe(304);
     }
+  });
+
+  test('behind nginx, an expired preview answers 410, although nginx has cached the public page', async ({
+    sharedCluster: { url },
+  }) => {
+    await expectShown(url, 'Summer');
+    const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET, -60)}`;
+
+    expect((await fetch(url, { headers: { cookie } })).status).toBe(410);
   });
 
   test('nginx does not cache a preview, and other visitors do not see the preview', async ({

@@ -49,7 +49,7 @@ test('the preview cookie of a preview link expires at the same time as the link'
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
   const opening = checkPreviewAccess(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
   if (opening.kind === 'refused') throw new Error(opening.reason);
-  const cookie = previewCookieValue('autumn', SECRET, Date.now(), opening.seconds);
+  const cookie = previewCookieValue('autumn', SECRET, opening.seconds);
 
   jest.setSystemTime(NOW + 19_999);
   expect(previewedBy(cookie)).toBe('autumn');
