@@ -29,7 +29,6 @@ export const LOG_EVENTS = [
   'publication.recorded',
   'publications.read.failed',
   'publications.write.failed',
-  'publish.done',
   'publish.plan.failed',
   'redis.connected',
   'redis.request.failed',

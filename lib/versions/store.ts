@@ -118,20 +118,11 @@ export class ContentStore {
   }
 
   /**
-   * Makes a deployment public. By default, publishes the deployment that is already public. The deployment stays public
-   * after a restart. Reads the source again even if a refresh is running.
+   * Makes a deployment public. If `deployment` is undefined, publishes the deployment that is already public. The
+   * deployment stays public after a restart. Reads the source again even if a refresh is running.
    */
-  publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
-    return this.queue.add(async () => {
-      const outcome = await this.updates.check({ named: deployment, publish: options });
-      if (!('reason' in outcome) && options.record)
-        log('info', 'publish.done', {
-          deployment: this.shown.state.deployment,
-          version: this.current?.id,
-          outcome: outcome.kind,
-        });
-      return outcome;
-    });
+  publish(deployment: string | undefined, options: PublishOptions): Promise<Outcome> {
+    return this.queue.add(() => this.updates.check({ named: deployment, publish: options }));
   }
 
   private schedule(): void {

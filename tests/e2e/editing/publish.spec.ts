@@ -222,7 +222,7 @@ test('every publish adds a line to the log; the line of a refused publish gives 
   expect(lines).toContainEqual(
     expect.objectContaining({
       level: 'info',
-      event: 'publish.done',
+      event: 'publication.recorded',
       deployment: 'autumn',
       outcome: 'updated',
     }),
