@@ -55,16 +55,6 @@ export class Metrics {
     this.gaugeState(content, status);
     shareVitalRecorder(vitalRecorder(this.registry, locales));
     content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
-    this.gaugeAge(
-      'storefront_content_age_seconds',
-      'Seconds since the source last confirmed the content',
-      () => content.checkedAt ?? content.current?.loadedAt,
-    );
-    this.gaugeAge(
-      'storefront_content_unchanged_seconds',
-      'Seconds since the content last changed',
-      () => content.current?.loadedAt,
-    );
   }
 
   time(request: IncomingMessage, response: ServerResponse): void {
@@ -91,7 +81,10 @@ export class Metrics {
     response.end(text);
   }
 
-  private gaugeState(content: Pick<ContentStore, 'current'>, status: () => Health['status']): void {
+  private gaugeState(
+    content: Pick<ContentStore, 'current' | 'checkedAt'>,
+    status: () => Health['status'],
+  ): void {
     const registers = [this.registry];
     new Gauge({
       name: 'storefront_health',
@@ -114,15 +107,12 @@ export class Metrics {
         if (current) this.set({ version: current.id, deployment: current.deployment }, 1);
       },
     });
-  }
-
-  private gaugeAge(name: string, help: string, since: () => Date | undefined): void {
     new Gauge({
-      name,
-      help,
-      registers: [this.registry],
+      name: 'storefront_content_age_seconds',
+      help: 'Seconds since the source last confirmed the content',
+      registers,
       collect() {
-        const date = since();
+        const date = content.checkedAt ?? content.current?.loadedAt;
         this.set(date ? (Date.now() - date.getTime()) / 1000 : Number.NaN);
       },
     });
