@@ -5,6 +5,7 @@ import { EndPreview } from './end-preview';
 import { FAULT_ID } from './fault-bar';
 import styles from './preview-fault.module.css';
 
+import { lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
@@ -29,7 +30,7 @@ export function PreviewFault({
       title={title}
       text={fillIn(text, { deployment })}
       aboveId={shownBelow === undefined ? undefined : FAULT_ID}
-      more={'reason' in fault && <FaultDetails fault={fault} words={words.faults} />}
+      more={'reason' in fault && <FaultDetails fault={fault} words={words} />}
     >
       {'reason' in fault && (
         // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address means this page with its query
@@ -52,14 +53,14 @@ function FaultDetails({
   words,
 }: {
   fault: FaultWithReason;
-  words: PreviewWords['faults'];
+  words: PreviewWords;
 }) {
-  const position = [file, place && fillIn(words.place, place)].filter(Boolean).join(', ');
+  const position = [file, place && lineLabel(place, words)].filter(Boolean).join(', ');
   return (
     <div className={styles.details}>
-      <p className={styles.label}>{words.reason}</p>
+      <p className={styles.label}>{words.faults.reason}</p>
       {position && <p className={styles.place}>{position}</p>}
-      {place?.advice && <p>{words.advice[place.advice]}</p>}
+      {place?.advice && <p>{words.faults.advice[place.advice]}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the excerpt must be scrollable by keyboard */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}

@@ -109,7 +109,6 @@ export const previewEn = {
   exit: 'End preview',
   faults: {
     reason: 'Reason',
-    place: 'line {line}, column {column}',
     tryAgain: 'Try again',
     advice: {
       'typographic-pair':

@@ -105,7 +105,6 @@ export const previewFr: PreviewWords = {
   exit: 'Quitter l’aperçu',
   faults: {
     reason: 'Raison',
-    place: 'ligne {line}, colonne {column}',
     tryAgain: 'Réessayer',
     advice: {
       'typographic-pair':
