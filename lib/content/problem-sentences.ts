@@ -16,7 +16,6 @@ export const EXPECTED = [
   'an object of styles',
   'a simple value without functions or addresses',
   'an allowed style property',
-  'a different value',
   'a CODE',
   'an entry with {field}',
   'a unique {field}',

@@ -14,7 +14,6 @@ export const EXPECTED_SENTENCES = {
   'an object of styles': { fr: 'un objet de styles' },
   'a simple value without functions or addresses': { fr: 'une valeur simple, sans fonction ni adresse' },
   'an allowed style property': { fr: 'une propriété de style autorisée' },
-  'a different value': { fr: 'une autre valeur' },
   'a CODE': { fr: 'un CODE' },
   'an entry with {field}': { fr: 'une entrée avec {field}' },
   'a unique {field}': {
