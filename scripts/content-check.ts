@@ -11,6 +11,7 @@ import { type Positioned, withPosition } from '@/lib/editing/checks/positions';
 import { syntaxFault } from '@/lib/editing/checks/syntax-fault';
 import { versionProblems } from '@/lib/editing/findings/version-problems';
 import { previewEn } from '@/lib/editing/messages/preview-en';
+import { counted } from '@/lib/editing/publish/terminal-lines';
 import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { readSource, SourceError } from '@/lib/versions/reading/source';
@@ -58,8 +59,8 @@ function print({ fault, problems, hints }: Checked): void {
   }
   for (const hint of hints) console.log(`${locationOf(hint)}\n${hint.path}\n  hint      ${hint.text}\n`);
   if (fault) console.log(`refused as a whole: ${fault}`);
-  if (hints.length > 0) console.log(`${source}: ${pluralised(hints.length, 'hint')}`);
-  console.log(`${source}: ${pluralised(problems.length, 'problem')}`);
+  if (hints.length > 0) console.log(`${source}: ${counted(hints.length, 'hint')}`);
+  console.log(`${source}: ${counted(problems.length, 'problem')}`);
 }
 
 function printUnreadable(error: SourceError | UnreadableDocumentError): void {
@@ -81,8 +82,6 @@ function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const reason = help === undefined ? error.message : `${error.message}. ${help}`;
   console.error(`${head}: ${reason}${isPlaced ? `\n${excerpt}` : ''}`);
 }
-
-const pluralised = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 check().then(
   (checked) => {

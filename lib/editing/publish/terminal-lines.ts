@@ -27,8 +27,8 @@ export function findingLines({ summary, differences, problems, locales }: Publis
   const ordered = problems && groupProblems(problems.map(inEnglish)).flatMap((group) => group.problems);
   return [
     ...(summary ? summaryLines(summary) : []),
-    ...listed('changes', changes),
-    ...listed('problems', ordered?.map(problemLine)),
+    ...listed('change', changes),
+    ...listed('problem', ordered?.map(problemLine)),
   ];
 }
 
@@ -55,14 +55,15 @@ const problemLine = ({ language, ...problem }: Problem & { language?: string }) 
     explanationText(translateProblem(problem, 'en'), previewEn),
   ].join(' · ');
 
-const counted = (count: number, plural: string) => `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;
+/** Returns a number with an English noun: `1 change`, `2 changes`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function listed(what: string, lines: string[] | undefined): string[] {
+function listed(noun: string, lines: string[] | undefined): string[] {
   if (!lines) return [];
-  if (lines.length === 0) return [`no ${what}`];
+  if (lines.length === 0) return [`no ${noun}s`];
   const more = lines.length - MAX_LINES;
   return [
-    counted(lines.length, what),
+    counted(lines.length, noun),
     ...lines.slice(0, MAX_LINES).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more: see the preview, or add --json`] : []),
   ];
@@ -103,7 +104,7 @@ function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>
     ...(by === undefined ? [] : [`by ${by}`]),
     ...(counts === undefined
       ? []
-      : [`${counted(counts.flavours, 'flavours')} in ${counted(counts.collections, 'collections')}`]),
+      : [`${counted(counts.flavours, 'flavour')} in ${counted(counts.collections, 'collection')}`]),
     ...(note === undefined ? [] : [`“${note}”`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
   ];
