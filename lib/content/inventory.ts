@@ -36,8 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses. Losses with `isCausedByErrors` come first. One broken entry is enough to explain a loss: a
- * backend can send a list that contains only an error message.
+ * Returns the large losses. One broken entry is enough to explain a loss: a backend can send a list that contains only
+ * an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {
@@ -51,5 +51,5 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
     if (isReplaced && !isCausedByErrors) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isCausedByErrors }];
-  }).sort((a, b) => Number(b.isCausedByErrors) - Number(a.isCausedByErrors));
+  });
 }

