@@ -3,7 +3,7 @@ import { flavourTitle, type Hint, pathOf } from './hint';
 import { parseDocumentText } from '@/lib/content/document/document';
 import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
 import type { Content, Flavour } from '@/lib/content/model';
-import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
+import { type ListPlace, LISTS, type Outline, outlineOf } from '@/lib/content/outline';
 import { type Language, languageName } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
@@ -46,18 +46,16 @@ function compareLanguages({ site, home, shop }: Content, other: Other, outline: 
   };
   const lists = [
     {
-      what: 'category',
       place: 'home.categories',
       own: shop.categories.map(byCode),
       others: otherContent.shop.categories.map(byCode),
     },
     {
-      what: 'collection',
       place: 'home.collections',
       own: home.collections?.items,
       others: otherContent.home.collections?.items,
     },
-    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: otherContent.shop.flavours },
+    { place: 'home.flavours', own: shop.flavours, others: otherContent.shop.flavours },
   ] as const;
   return [
     ...(site.currency === otherContent.site.currency ? [] : [currency]),
@@ -70,29 +68,26 @@ function compareLanguages({ site, home, shop }: Content, other: Other, outline: 
 }
 
 type Named = { id: string; name?: string };
-type List = { what: string; place: ListPlace; own?: readonly Named[]; others?: readonly Named[] };
+type List = { place: ListPlace; own?: readonly Named[]; others?: readonly Named[] };
 
 const byCode = ({ code, name }: { code: string; name?: string }): Named => ({ id: code, name });
 const titleOf = ({ id, name }: Named) => name ?? id;
 
-function missingHints(
-  { what, place, own = [], others = [] }: List,
-  language: string,
-  { lists }: Outline,
-): Hint[] {
+function missingHints({ place, own = [], others = [] }: List, language: string, { lists }: Outline): Hint[] {
+  const { kind } = LISTS[place];
   const [here, there] = [own, others].map((things) => new Set(things.map(({ id }) => id)));
   return [
     ...own
       .filter(({ id }) => !there?.has(id))
       .map((thing): Hint => ({
         path: pathOf(lists[place], thing.id),
-        text: `${what} “${titleOf(thing)}” is missing in ${language}`,
+        text: `${kind} “${titleOf(thing)}” is missing in ${language}`,
       })),
     ...others
       .filter(({ id }) => !here?.has(id))
       .map((thing): Hint => ({
         path: place,
-        text: `${what} “${titleOf(thing)}” exists only in ${language}`,
+        text: `${kind} “${titleOf(thing)}” exists only in ${language}`,
       })),
   ];
 }
