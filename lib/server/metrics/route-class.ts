@@ -8,7 +8,7 @@ const CLASSES = [
 
 const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
-export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
+export function routeClass(target: string, locales: string[]): { route: string; locale?: string } {
   const [address = ''] = target.split('?', 1);
   const [first, ...others] = locales;
   const named = others.find((locale) => address === `/${locale}` || address.startsWith(`/${locale}/`));

@@ -26,7 +26,7 @@ export async function checkSource(
   settings: Environment,
   deployment: string,
   shown: Version | undefined,
-  isUnconfirmed = false,
+  isUnconfirmed: boolean,
   check?: DocumentCheck,
 ): Promise<SourceCheck> {
   const last = shown?.deployment === deployment ? shown : undefined;

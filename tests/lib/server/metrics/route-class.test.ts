@@ -15,7 +15,7 @@ test.each([
   ['/nowhere', 'other'],
   ['', 'other'],
 ])('a request for %s has the route label %s in the metrics', (target, expected) => {
-  expect(routeClass(target)).toEqual({ route: expected });
+  expect(routeClass(target, [])).toEqual({ route: expected });
 });
 
 test.each([
