@@ -230,11 +230,3 @@ test('while another flavour is pending, find-in-page opens the found flavour at 
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });
 });
-
-test('no timer runs while a panel is open', () => {
-  expect(waitOf(after(picked('mint')))).toBeUndefined();
-});
-
-test('no timer runs while the panel is closed', () => {
-  expect(waitOf(CLOSED)).toBeUndefined();
-});
