@@ -4,42 +4,37 @@ import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
-import type { EntryKind } from '@/lib/content/outline';
+import type { ListPlace } from '@/lib/content/outline';
 
-type GuidePart = { kind: EntryKind; place: string; what: string; fields: Record<string, GuideEntry> };
+type GuidePart = { place: 'common' | ListPlace; what: string; fields: Record<string, GuideEntry> };
 
 /** All kinds of entries except texts, in document order. */
 export const PARTS = [
-  { kind: 'settings', place: 'common', what: 'Settings of the whole page.', fields: COMMON },
+  { place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {
-    kind: 'product section',
     place: 'common.productSections',
     what: 'Sections of the shop in which flavours are sold.',
     fields: PRODUCT_SECTION,
   },
   {
-    kind: 'film',
     place: 'home.videos',
     what: 'The film of the first screen. Each entry is one file format, the best first. A browser plays the first one that it supports.',
     fields: VIDEO,
   },
   {
-    kind: 'category',
     place: 'home.categories',
     what: 'The row of tiles that lead into the shop.',
     fields: CATEGORY,
   },
   {
-    kind: 'collection',
     place: 'home.collections',
     what: 'Groups of flavours. A collection without flavours is not shown.',
     fields: COLLECTION,
   },
   {
-    kind: 'flavour',
     place: 'home.flavours',
     what: 'The flavours, in the order in which their collections show them.',
     fields: FLAVOUR,
   },
-  { kind: 'product', place: 'home.products', what: 'The products that the shop sells.', fields: PRODUCT },
+  { place: 'home.products', what: 'The products that the shop sells.', fields: PRODUCT },
 ] as const satisfies GuidePart[];

@@ -5,6 +5,7 @@ import type { TextGuide } from './text-shapes';
 import { TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
+import { kindOf } from '@/lib/content/outline';
 
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
   return [
@@ -31,7 +32,8 @@ not listed here are ignored.
 /** Returns the field guide as a Markdown document in prettier's format. */
 export function guideDocument(): string {
   const parts = PARTS.map(
-    ({ kind, place, what, fields }) => `## \`${place}\`: ${kind}\n\n${what}\n\n${fieldList(fields, '###')}`,
+    ({ place, what, fields }) =>
+      `## \`${place}\`: ${kindOf(place) ?? 'settings'}\n\n${what}\n\n${fieldList(fields, '###')}`,
   );
   const texts = Object.entries<TextGuide>(TEXTS).map(
     ([key, { what, fields }]) => `### \`${key}\`\n\n${what}\n\n${fieldList(fields, '####')}`,

@@ -50,9 +50,9 @@ export function fieldIndex(
   };
   const indexed = (thing: DocumentEntry, title: string, name?: string) =>
     [thing.path, { title, name, key: thing.key, positions: Object.fromEntries(positionsOf(thing)) }] as const;
-  const inParts = PARTS.flatMap(({ kind, place, fields }) =>
+  const inParts = PARTS.flatMap(({ place, fields }) =>
     Object.entries(fields).map(
-      ([name, entry]) => [`${place}${kind === 'settings' ? '' : '[]'}.${name}`, entry] as const,
+      ([name, entry]) => [`${place}${place === 'common' ? '' : '[]'}.${name}`, entry] as const,
     ),
   );
   const inTexts = Object.entries(TEXTS).flatMap(([key, { fields }]) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { schema } from '@/lib/content/document/schema';
+import { LISTS } from '@/lib/content/outline';
 import { PARTS } from '@/lib/editing/field-guide/guide';
 import { guideDocument } from '@/lib/editing/field-guide/markdown';
 import type { TextGuide } from '@/lib/editing/field-guide/text-shapes';
@@ -8,22 +9,18 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA, read } from '@/tests/content';
 
 test('the parser accepts every example of the field guide', () => {
-  const { flavour, collection, category, product, video, common, text } = schema(OWN_MEDIA);
-  const entities = {
-    ...{ settings: common, 'product section': product, film: video },
-    ...{ category, collection, flavour, product },
-  };
-  const examples = PARTS.map(({ kind, fields }) => [
-    entities[kind],
+  const entities = schema(OWN_MEDIA);
+  const examples = PARTS.map(({ place, fields }) => [
+    entities[place === 'common' ? place : LISTS[place].entity],
     Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example])),
   ]);
   const texts = Object.values<TextGuide>(TEXTS).map(({ fields }) => [
-    text,
+    entities.text,
     Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example])),
   ]);
 
   const problems = [...examples, ...texts].flatMap(
-    ([entity, given]) => read(entity as typeof flavour, given).problems,
+    ([entity, given]) => read(entity as typeof entities.flavour, given).problems,
   );
 
   expect(problems).toEqual([]);
