@@ -18,22 +18,19 @@ export async function POST(request: Request): Promise<Response> {
   if (publisher instanceof Response) return publisher;
   const body = await limitedText(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
-  const wanted = publishRequest(body);
+  const wanted = publishRequest(body, publisher.name);
   if ('fault' in wanted) return refusal(400, wanted.fault);
-  return respondTo(wanted, publisher.name).catch((error: unknown) => unavailable(error, 'recorded'));
+  return respondTo(wanted).catch((error: unknown) => unavailable(error, 'recorded'));
 }
 
-async function respondTo(wanted: PublishRequest | Cancellation, by: string | undefined): Promise<Response> {
-  if ('cancel' in wanted) return cancelPlan(wanted, by);
-  if (wanted.at !== undefined) return schedulePublish({ ...wanted, at: wanted.at }, by);
-  return publishResponse(await publishing().service.publish(wanted, by), wanted);
+async function respondTo(wanted: PublishRequest | Cancellation): Promise<Response> {
+  if ('cancel' in wanted) return cancelPlan(wanted);
+  if (wanted.at !== undefined) return schedulePublish({ ...wanted, at: wanted.at });
+  return publishResponse(await publishing().service.publish(wanted), wanted);
 }
 
-async function schedulePublish(
-  wanted: PublishRequest & { at: string },
-  by: string | undefined,
-): Promise<Response> {
-  const result = await publishing().plans.plan(wanted, by);
+async function schedulePublish(wanted: PublishRequest & { at: string }): Promise<Response> {
+  const result = await publishing().plans.plan(wanted);
   if ('fault' in result) return refusal(400, result.fault);
   const { published, plan } = result;
   if (!plan) return publishResponse(published, wanted);
@@ -49,8 +46,8 @@ async function schedulePublish(
   });
 }
 
-async function cancelPlan(wanted: Cancellation, by: string | undefined): Promise<Response> {
-  const plan = await publishing().plans.cancel(wanted, by);
+async function cancelPlan(wanted: Cancellation): Promise<Response> {
+  const plan = await publishing().plans.cancel(wanted);
   return plan
     ? uncachedJson(200, planSummary(plan))
     : refusal(404, `there is no planned publish with the id ${wanted.cancel}`);

@@ -68,16 +68,16 @@ export class Plans {
   /**
    * Plans a publish if the dry run succeeds or the request has `anyway`. If the request has `dryRun`, makes no plan.
    */
-  async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
+  async plan({ at, ...request }: PublishRequest & { at: string }): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
     const now = Date.now();
     if (moment.at <= now) return { fault: `“${at}” has passed` };
-    const published = await this.service.publish({ ...request, dryRun: true }, by);
+    const published = await this.service.publish({ ...request, dryRun: true });
     const { deployment, outcome, version: versionWhenPlanned } = published;
     const isHeldBack = request.dryRun || ('reason' in outcome && !request.anyway);
     if (isHeldBack || deployment === undefined) return { published };
-    const { note, anyway } = request;
+    const { by, note, anyway } = request;
     const planned = {
       id: newId(),
       at: now,
@@ -98,7 +98,7 @@ export class Plans {
   }
 
   /** Cancels and returns a plan. Returns undefined if no waiting plan has the id. */
-  async cancel({ cancel, note, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
+  async cancel({ cancel, by, note }: Cancellation): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {
       const plan = findPlan(cancel, kept);
@@ -144,7 +144,7 @@ export class Plans {
     try {
       if (isTooLate(due, Date.now()))
         await refuse('no server was running at its time or within a day after it');
-      else await this.service.publish({ deployment, anyway, note }, by, plan);
+      else await this.service.publish({ deployment, anyway, by, note }, plan);
     } catch (error) {
       if (isRedisUnavailable(error)) throw error;
       if (error instanceof PlanIsOverError) return;

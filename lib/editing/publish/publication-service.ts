@@ -81,12 +81,11 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param by the publisher to whom the secret belongs; takes precedence over the name in the request
    * @param plan the plan that this publish carries out
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
-  async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
-    const { deployment: named, version, anyway, careful, dryRun } = request;
+  async publish(request: PublishRequest, plan?: Plan): Promise<Published> {
+    const { deployment: named, version, anyway, careful, dryRun, by, note } = request;
     // If Redis does not answer, the publish cannot be recorded. Therefore, this line throws before the source is read.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
@@ -111,7 +110,7 @@ export class PublicationService {
       record: dryRun
         ? undefined
         : async (result) => {
-            seen.publishedAt = await this.recordResult(result, { ...seen, note: request.note, by, plan });
+            seen.publishedAt = await this.recordResult(result, { ...seen, note, by, plan });
           },
     });
     const { current } = this.store;

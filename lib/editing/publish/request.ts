@@ -52,13 +52,18 @@ export type Cancellation = z.infer<typeof cancellation>;
 /**
  * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault. If such
  * a field were ignored, the publish could have an unintended effect.
+ * @param publisher the name of the publisher's secret; takes precedence over the name in the body
  */
-export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
-  if (text.trim() === '') return {};
+export function publishRequest(
+  text: string,
+  publisher?: string,
+): PublishRequest | Cancellation | { fault: string } {
+  if (text.trim() === '') return { by: publisher };
   const given = jsonIn(text);
   const isCancellation = typeof given === 'object' && given !== null && 'cancel' in given;
   const parsed = (isCancellation ? cancellation : body).safeParse(given);
-  return parsed.success ? parsed.data : { fault: faultOf(parsed.error) };
+  if (!parsed.success) return { fault: faultOf(parsed.error) };
+  return { ...parsed.data, by: publisher ?? parsed.data.by };
 }
 
 function jsonIn(text: string): unknown {

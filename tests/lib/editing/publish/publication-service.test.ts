@@ -69,14 +69,6 @@ test('a publish is stored with its author, its note, and the numbers of categori
   });
 });
 
-test('a publisher with a personal secret is recorded as the author, even if the request names another author', async () => {
-  const { service } = await aSite();
-
-  await service.publish({ by: 'Bob' }, 'ada');
-
-  expect((await service.list())[0]?.by).toBe('ada');
-});
-
 test('a refusal is stored with its reason', async () => {
   const { service } = await aSite();
   source.answer((_, response) => response.end('<html>'));
@@ -476,7 +468,7 @@ test('publicSince returns the time when the server read the public version; afte
   source.answer(titled('One'));
   await site.store.refresh();
   expect(site.service.publicSince()).toEqual({ at: site.store.current?.loadedAt });
-  const { publishedAt = 0 } = await site.service.publish({}, 'ada');
+  const { publishedAt = 0 } = await site.service.publish({ by: 'ada' });
 
   expect(site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
 });
@@ -601,9 +593,7 @@ test('a cancelled plan is not carried out, and no further publication is recorde
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);
   source.answer(titled('Two'));
 
-  await expect(site.service.publish({ deployment: 'autumn' }, undefined, plan)).rejects.toThrow(
-    PlanIsOverError,
-  );
+  await expect(site.service.publish({ deployment: 'autumn' }, plan)).rejects.toThrow(PlanIsOverError);
 
   expect([titleOf(site), (await site.service.list()).length]).toEqual(['One', 1]);
 });
@@ -616,17 +606,17 @@ test('a refused planned publish is logged as an error, and every other publicati
   await service.record(() => [{ publication: plan }, { publication: later }]);
   jest.mocked(log).mockClear();
 
-  await service.publish({}, undefined, plan);
+  await service.publish({}, plan);
   source.answer({});
   await service.publish({});
-  await service.publish({}, undefined, later);
+  await service.publish({}, later);
 
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
 test('after the next refresh, an instance lists a publish by another instance that uses the same cache folder', async () => {
   const [a, b] = [await aSite(), await aSite()];
-  await a.service.publish({}, 'ada');
+  await a.service.publish({ by: 'ada' });
 
   await b.store.refresh();
 

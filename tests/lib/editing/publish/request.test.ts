@@ -17,6 +17,11 @@ test.each([
   expect(publishRequest(body)).toEqual(wanted);
 });
 
+test('a publisher with a personal secret is the author, even if the request names another author', () => {
+  expect(publishRequest('{"by":"Bob"}', 'ada')).toEqual({ by: 'ada' });
+  expect(publishRequest('', 'ada')).toEqual({ by: 'ada' });
+});
+
 const FORM = /the body must be empty, or JSON with any of/;
 
 test.each([
