@@ -21,7 +21,8 @@ const config = {
     // Words are not mutated, because a test could only repeat them.
     '!lib/words/**',
     // Entry points, and code that starts and stops the server, are not mutated. The browser tests cover these files.
-    '!lib/server/{main,development,framework,listen,stop,exit,console,read-document,drawing-thread}.ts',
+    '!lib/server/{main,development,framework,start,stop,console}.ts',
+    '!lib/server/threads/{read-document,drawing-thread}.ts',
   ],
   // Ignores code that runs only at import, because each mutant of such code would need a new jest process.
   ignoreStatic: true,
