@@ -1,7 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { END_NOTICE_SECONDS, PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import {
+  END_NOTICE_SECONDS,
+  PREVIEW_COOKIE,
+  previewCookieOptions,
+  previewCookieValue,
+} from '@/lib/editing/preview/cookie';
 import { FAULT_STATUS } from '@/lib/editing/preview/fault';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
@@ -15,7 +20,7 @@ import { SourceError } from '@/lib/versions/reading/source';
  * (lib/server/previews.ts); programs get JSON.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { previewSecret, isSecure, frameAncestors } = environment();
+  const { previewSecret } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');
   const access = checkPreviewAccess(new URL(request.url).searchParams, previewSecret);
   if (access.kind === 'refused') return refusal(FAULT_STATUS[access.fault], access.reason);
@@ -30,11 +35,7 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, previewCookieValue(deployment, previewSecret, seconds), {
     maxAge: seconds + END_NOTICE_SECONDS,
-    httpOnly: true,
-    // In another site's iframe, browsers send only `SameSite=None` cookies, which require https.
-    sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
-    secure: isSecure,
-    path: '/',
+    ...previewCookieOptions(environment()),
   });
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
+import type { Environment } from '@/lib/platform/environment';
 
 /** Cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
 export const PREVIEW_COOKIE = 'storefront-preview';
@@ -13,6 +14,21 @@ export const PREVIEW_SECONDS = 8 * 60 * 60;
  * Longer than a long weekend.
  */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
+
+/**
+ * Returns the options with which the cookie is set and deleted. In another site's iframe, browsers send, set and
+ * delete only `SameSite=None` cookies, which require https.
+ */
+export const previewCookieOptions = ({
+  isSecure,
+  frameAncestors,
+}: Pick<Environment, 'isSecure' | 'frameAncestors'>) =>
+  ({
+    httpOnly: true,
+    sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
+    secure: isSecure,
+    path: '/',
+  }) as const;
 
 /** A previewed deployment. `ends` can be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };

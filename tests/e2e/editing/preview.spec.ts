@@ -154,6 +154,27 @@ test('a visit to /api/preview/exit ends the preview', async ({ page, shop }) => 
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
+test('in a frame on another site, the end of a preview deletes the cookies of the preview', async ({
+  request,
+  startServer,
+}) => {
+  const shop = await startServer({
+    PREVIEW_SECRET: SECRET,
+    SITE_URL: 'https://shop.example',
+    FRAME_ANCESTORS: 'https://office.example',
+  });
+  const cookiesOf = async (path: string) => {
+    const answer = await request.get(shop.url + path, { maxRedirects: 0 });
+    return answer.headersArray().flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? value : []));
+  };
+
+  const cookies = [...(await cookiesOf(previewOf('live'))), ...(await cookiesOf('/api/preview/exit'))];
+
+  // Browsers ignore any other cookie that a frame sets or deletes.
+  expect(cookies).toHaveLength(4);
+  for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
+});
+
 test('a preview link opens a preview, although the link does not contain the secret', async ({
   page,
   shop,

@@ -1,13 +1,13 @@
 import { cookies, draftMode } from 'next/headers';
 
-import { PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, previewCookieOptions } from '@/lib/editing/preview/cookie';
 import { environment } from '@/lib/platform/environment';
 import { refusal, methodNotAllowed } from '@/lib/platform/http';
 
 async function exit(status: 303 | 307): Promise<Response> {
   if (environment().previewSecret === undefined) return refusal(404, 'not found');
   (await draftMode()).disable();
-  (await cookies()).delete(PREVIEW_COOKIE);
+  (await cookies()).delete({ name: PREVIEW_COOKIE, ...previewCookieOptions(environment()) });
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
