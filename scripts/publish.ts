@@ -55,6 +55,9 @@ const OPTIONS = {
 } as const;
 
 function readOptions() {
+  // Without `--` before the options, npm takes the options, and `--dry-run` would publish.
+  const taken = Object.keys(OPTIONS).find((name) => `npm_config_${name.replace('-', '_')}` in process.env);
+  if (taken !== undefined) return exitWith(REFUSED, `-- is missing: npm run publish -- … --${taken}`);
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch (error) {

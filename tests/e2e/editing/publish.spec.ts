@@ -258,6 +258,21 @@ test('if an option lacks its value, npm run publish prints one line that names t
   });
 });
 
+test('if the "--" before the options is missing, npm run publish names the option and publishes nothing', async ({
+  shop,
+}) => {
+  const env = envWith({ PORT: new URL(shop.url).port });
+  for (const options of [['--dry-run'], ['--at', '2999-12-01T08:00']]) {
+    const command = spawn('npm', ['run', '--silent', 'publish', 'autumn', ...options], { env });
+
+    const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'close')]);
+
+    expect(code).toBe(1);
+    expect(errors).toContain(`npm run publish -- … ${options[0]}`);
+    expect(await shownName(shop.url)).toBe('Summer');
+  }
+});
+
 test('npm run publish reports the changes and problems; the command publishes a document with new problems only if --anyway is given', async ({
   shop,
 }) => {
