@@ -119,6 +119,22 @@ test('in print, each flavour has a name and a price, and the open flavour also h
     await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
 });
 
+test('the printed page has the city of the shop if the address does not contain the city', async ({
+  page,
+  serve,
+}) => {
+  const texts = {
+    stores: { NAME: 'Shop' },
+    'stores-city': { NAME: 'Chur' },
+    'stores-address': { NAME: 'Obere Gasse 1' },
+  };
+  const { url } = await serve(aDocument({ home: { texts } }));
+  await page.goto(url);
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('#stores').getByText('Chur')).toBeVisible();
+});
+
 test('the printed page has the address, hours and telephone number, but no element that works only on a screen', async ({
   page,
 }) => {
