@@ -15,7 +15,7 @@ import type {
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
 import { htmlToText } from '@/lib/content/values/html-text';
-import { roundMoney } from '@/lib/model/format';
+import { roundMoney, withCity } from '@/lib/model/format';
 import { openingHours, specialHours } from '@/lib/model/opening-hours';
 import { withBasePath } from '@/lib/model/routes';
 
@@ -164,7 +164,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     '@id': idOf('stores', siteUrl),
     name: site.name,
     parentOrganization: { '@id': idOf('organization', siteUrl) },
-    address: place.address,
+    address: place.address && withCity(place.address, place.city),
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },

@@ -67,6 +67,13 @@ test('the store has its address, coordinates, telephone number and opening hours
   expect(valuesOf(hours, 'dayOfWeek')).toHaveLength(5);
 });
 
+test('the address of the store includes the city', async () => {
+  const texts = { 'stores-city': { NAME: 'Paris' } };
+  const [store] = ofType(await expanded(homeGraph(aPage({ texts }), SITE)), 'Store');
+
+  expect(valuesOf(store, 'address')).toEqual(['14 rue des Quatre-Vents, Paris']);
+});
+
 test('the structured data contain the opening hours from the text stores-opening even if the text stores-hours is missing', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
