@@ -34,7 +34,7 @@ const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[
 // Write only Latin-1 characters in a template with `String.raw`. If a template contained any other character, V8 would
 // store the whole bundle with two bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
-  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
+  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
   'gsu',
 );
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };

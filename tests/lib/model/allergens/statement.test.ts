@@ -222,6 +222,8 @@ test.each([
   ['Made in a factory that handles', [], ['Made in a factory that handles']],
   ['contains', [], ['contains']],
   ['()', [], ['()']],
+  ['Lait, soja…', ['soya', 'milk'], ['…']],
+  ['Traces possibles : lait, soja, ...', ['soya', 'milk'], ['...']],
 ])('the unknown words of “%s” are returned in their original form', (text, ids, unknown) => {
   expect(readStatement([text])).toEqual({ ids, unknown });
 });
