@@ -81,9 +81,9 @@ export const EN: AllergenTable = {
   },
   openings: [
     ...splitWords(`
-      namely, including, incl, such as, in particular, this product, the following, contain, contains,
-      containing, may contain, may also contain, can contain, might contain, could contain, trace of,
-      small trace of, trace amount of, possible trace of, possible presence of, allergen
+      namely, this product, the following, contain, contains, containing, may contain, may also contain,
+      can contain, might contain, could contain, trace of, small trace of, trace amount of, possible trace of,
+      possible presence of, allergen
     `),
     ...combine('allergen, allergy', 'advice, information'),
     // Parts of one sentence: `made in a` + `factory` + `that also handles`.
@@ -95,6 +95,7 @@ export const EN: AllergenTable = {
     ...combine('that, that also, which, which also, also', 'handles, uses, processes, contains'),
   ],
   introductions: splitWords('trace, small trace, possible trace'),
+  examples: splitWords('including, incl, such as, in particular'),
   qualifiers: splitWords(`
     a, an, the, of, from, ingredient, based, =at concentrations of more than 10 mg/kg, in terms, total, sodium,
     potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi,

@@ -86,19 +86,20 @@ export const FR: AllergenTable = {
   `),
   // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
   introductions: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous, nos, notre, à savoir, notamment,
-    présenter, allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel,
-    éventuelle, éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement,
-    naturellement, infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement,
-    qui, où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
+    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
+    allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
+    éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement,
+    infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui,
+    où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
   `),
+  examples: splitWords('dont, tel que, telle que, comme, y compris, notamment'),
   qualifiers: splitWords(`
-    dont, tel que, telle que, comme, y compris, base, poudre, protéine, matière, gras, grasse, beurre, jaune,
-    blanc, blanche, entier, entière, écrémé, demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé,
-    torréfié, caramélisé, haché, moulu, émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel,
-    naturelle, salé, sel, doux, douce, vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète,
-    concentration de plus de, concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré,
-    condensé, blanchi, mondé, brut, brute
+    base, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé,
+    demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
+    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
+    vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète, concentration de plus de,
+    concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé,
+    brut, brute
   `),
   derivatives: splitWords('produit, dérivé'),
   forms: splitWords(

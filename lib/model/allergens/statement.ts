@@ -16,9 +16,11 @@ export type Statement = {
 /**
  * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` is allowed to stand alone. An
  * `opening` must stand before an allergen or a `none`. An `introduction` must stand before an allergen or a `none`, or
- * beside an allergen. A `form` is not understood if a `conjunction` separates the form from its allergen.
+ * beside an allergen. An `example` must stand between two allergens. A `form` is not understood if a `conjunction`
+ * separates the form from its allergen.
  */
-type Neutral = 'opening' | 'introduction' | 'qualifier' | 'derivative' | 'form' | 'conjunction' | 'none';
+type Neutral =
+  'opening' | 'introduction' | 'example' | 'qualifier' | 'derivative' | 'form' | 'conjunction' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
 const dishes = new PhraseIndex<'dish'>();
@@ -26,6 +28,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const dish of table.dishes) dishes.add(dish, inflect, 'dish');
   for (const phrase of table.openings) neutral.add(phrase, inflect, 'opening');
   for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
+  for (const phrase of table.examples) neutral.add(phrase, inflect, 'example');
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
   for (const phrase of table.derivatives) neutral.add(phrase, inflect, 'derivative');
   for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
@@ -128,6 +131,12 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   accept(tokens.keys(), 'none', 'quantity');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
   accept(tokensIn({ from: 0, to: lastStated }), 'opening', 'conjunction');
+  for (let at = 0; at < lastStated; at += 1) {
+    let before = at - 1;
+    while (kinds[before] === 'example' || tokens[before]?.key === '(') before -= 1;
+    if (named.has(before) || kinds[before] === 'derivative' || kinds[before] === 'quantity')
+      accept([at], 'example');
+  }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
     // `milk and` and `milk and white` are incomplete: the second allergen is missing.

@@ -38,6 +38,8 @@ export type AllergenTable = {
   openings: readonly string[];
   /** Other words that introduce allergens. These words are also allowed after an allergen: `milk traces`. */
   introductions: readonly string[];
+  /** Words between a group and its members: `nuts such as hazelnuts`. `allergens such as milk` is not understood. */
+  examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
   /**

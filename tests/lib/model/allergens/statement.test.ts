@@ -229,6 +229,30 @@ test.each([
 });
 
 test.each([
+  ['May contain traces of allergens including milk, nuts', ['including']],
+  ['May contain traces of other allergens such as nuts', ['such as']],
+  ['Contains, in particular, milk', ['in particular']],
+  ['Atelier utilisant des allergènes tels que le lait', ['tels que']],
+  ['Peut contenir des traces d’allergènes, notamment : lait', ['notamment']],
+  ['Traces d’allergènes (dont lait)', ['dont']],
+  ['Traces de tous les allergènes : lait', ['tous']],
+])(
+  'if the allergens are only examples of more allergens, “such as” is returned as unknown: “%s”',
+  (text, unknown) => {
+    expect(readStatement([text]).unknown).toEqual(unknown);
+  },
+);
+
+test.each([
+  ['nuts, in particular hazelnuts, and cereals such as wheat', ['gluten', 'wheat', 'nuts', 'hazelnuts']],
+  ['Lait et produits à base de lait (y compris le lactose)', ['milk']],
+  ['Fruits à coque, notamment les noisettes', ['nuts', 'hazelnuts']],
+  ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
+])('an allergen is allowed to have examples: “%s”', (text, ids) => {
+  expect(readStatement([text])).toEqual({ ids, unknown: [] });
+});
+
+test.each([
   ['soya\nmilk', ['soya', 'milk']],
   ['Soya - Milk', ['soya', 'milk']],
   ['Nuts Milk', ['milk', 'nuts']],
