@@ -45,14 +45,19 @@ const DASHES = /^[\s\p{Pd}]*$/u;
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
+/** Words such as `may contain` belong to an allergen of the same sentence. */
+const SENTENCE_END = /(?<=[.!?])(?<!incl\.)\s+(?=\p{Lu})/u;
+
 /** `none`: the indices of the tokens that say "no allergen". */
 type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; none: number[] };
 
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(texts: string[]): Statement {
-  const entries = texts.map(toEntry);
+  const entries = texts.flatMap((text) => text.split(SENTENCE_END)).map(toEntry);
   const lastStated = entries.findLastIndex(statesSomething);
-  const unknown = entries.flatMap((entry, index) => unknownIn(entry, index < lastStated));
+  const unknown = entries.flatMap((entry, index) =>
+    unknownIn(entry, index < lastStated && !/[.!?]\s*$/.test(entry.text)),
+  );
   const isUnfinished = !entries.some((entry) => statesSomething(entry) || DASHES.test(entry.text));
   return {
     ids: inLegalOrder(entries.flatMap(({ findings }) => findings.map(({ meaning }) => meaning))),

@@ -222,6 +222,12 @@ test.each([
   ['Made in a factory that handles', [], ['Made in a factory that handles']],
   ['contains', [], ['contains']],
   ['()', [], ['()']],
+  [
+    'Made in a kitchen that handles allergens. Contains milk.',
+    ['milk'],
+    ['Made in a kitchen that handles allergens'],
+  ],
+  ['Lait. Peut contenir des traces. Soja.', ['soya', 'milk'], ['Peut contenir des traces']],
   ['Lait, soja…', ['soya', 'milk'], ['…']],
   ['Traces possibles : lait, soja, ...', ['soya', 'milk'], ['...']],
 ])('the unknown words of “%s” are returned in their original form', (text, ids, unknown) => {
@@ -247,6 +253,7 @@ test.each([
   ['nuts, in particular hazelnuts, and cereals such as wheat', ['gluten', 'wheat', 'nuts', 'hazelnuts']],
   ['Lait et produits à base de lait (y compris le lactose)', ['milk']],
   ['Fruits à coque, notamment les noisettes', ['nuts', 'hazelnuts']],
+  ['Milk (incl. Lactose)', ['milk']],
   ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
 ])('an allergen is allowed to have examples: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
