@@ -81,37 +81,42 @@ export const EN: AllergenTable = {
   },
   openings: [
     ...splitWords(`
-      namely, this product, the following, contain, contains, containing, may contain, may also contain,
-      can contain, might contain, could contain, trace of, small trace of, trace amount of, possible trace of,
-      possible presence of, allergen
+      namely, this product, our product, our, all our, we, the following, contain, containing, may, can,
+      might, could, be, trace of, amount of, presence of, allergen, key allergen, cross contamination,
+      cross contact, risk of, not suitable for
     `),
-    ...combine('allergen, allergy', 'advice, information'),
-    // Parts of one sentence: `made in a` + `factory` + `that also handles`.
-    ...combine('made, handmade, produced, manufactured, processed, packed', 'in a, in an, on, on a'),
+    ...combine('allergen, allergy', 'advice, information, statement, warning'),
+    // Parts of one sentence: `made` + `in a` + `factory` + `that` + `also` + `handles`.
     ...splitWords(`
-      on equipment, on shared equipment, equipment, shared, factory, facility, kitchen, workshop, environment,
-      line, handling, using, processing
+      made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in a plant, on, on a, on an,
+      on the, same, as, factory, facility, kitchen, workshop, environment, area, that, which, where, also,
+      handle, handling, use, using, process, processing, make
     `),
-    ...combine('that, that also, which, which also, also', 'handles, uses, processes, contains'),
   ],
-  introductions: splitWords('trace, small trace, possible trace'),
+  introductions: splitWords(`
+    trace, small, possible, shared, equipment, line, is, are, handled, used, processed, present, due to,
+    due to the, method, manufacturing, manufacture, used in
+  `),
   examples: splitWords('including, incl, such as, in particular'),
   qualifiers: splitWords(`
-    a, an, the, of, from, ingredient, based, =at concentrations of more than 10 mg/kg, in terms, total, sodium,
-    potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi,
-    condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised,
-    chopped, flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo,
-    goat, sheep, ewe, free range, s, tree
+    a, an, the, of, from, ingredient, based, =at concentrations of more than 10 mg/kg, in terms, total,
+    sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim,
+    skimmed, semi, condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted,
+    caramelised, chopped, flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen,
+    cow, buffalo, goat, sheep, ewe, free range, s, tree, pure, double, clotted, heavy, people, those,
+    customer, sufferer, allergy, allergy to
   `),
   derivatives: splitWords('product, derivative, thereof'),
   forms: splitWords(`
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup
   `),
+  ignored: splitWords('yes, coconut, pine nut, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
     none, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,
-    allergen free, free from allergen
+    allergen free, free from allergen, no declarable allergen, none of the 14 allergen,
+    free from the 14 allergen, free from the 14 major allergen
   `),
 };
 

@@ -90,7 +90,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
-        ichtyocolle, poutargue, boutargue
+        ichtyocolle, poutargue, boutargue, gélatine de poisson
       `),
       ...flour('de poisson'),
     ],

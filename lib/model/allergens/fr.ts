@@ -80,9 +80,10 @@ export const FR: AllergenTable = {
   },
   // `=utilise` excludes `utilisé`, because `utilisé` is also allowed after an allergen (`introductions`).
   openings: splitWords(`
-    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
-    conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
-    travaillant
+    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
+    préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
+    =travaille, travaillant, traitant, ce produit, nos produits, malgré toutes nos précautions,
+    malgré toutes les précautions, substance ou produit provoquant des allergies ou intolérances
   `),
   // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
   introductions: splitWords(`
@@ -90,7 +91,8 @@ export const FR: AllergenTable = {
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
     éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement,
     infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui,
-    où sont, où l’on, présent, présente, utilisé, manipulé, travaillé
+    où sont, où l’on, est, sont, présent, présente, utilisé, manipulé, travaillé, nos chocolats, local,
+    chocolaterie, équipement, production, allergène majeur, allergène suivant, allergène(s)
   `),
   examples: splitWords('dont, tel que, telle que, comme, y compris, notamment'),
   qualifiers: splitWords(`
@@ -99,17 +101,21 @@ export const FR: AllergenTable = {
     émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
     vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète, concentration de plus de,
     concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé,
-    brut, brute
+    brut, brute, pur, poule, élevé en plein air
   `),
-  derivatives: splitWords('produit, dérivé'),
+  derivatives: splitWords('produit, dérivé, produit à base de ces fruits'),
   forms: splitWords(
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
     effilé, concassé`,
   ),
+  ignored: splitWords('oui, coco, noix de coco, pignon, pignon de pin, convient aux végétariens'),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords(`
-    aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré, aucun allergène
-    à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien, rien à signaler
+    aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
+    aucun allergène à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien,
+    rien à signaler, aucun allergène majeur, aucun des 14 allergènes,
+    aucun allergène à déclaration obligatoire, absence d’allergène, ne contient pas d’allergène,
+    ne contient aucun allergène
   `),
 };
 

@@ -16,11 +16,19 @@ export type Statement = {
 /**
  * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` is allowed to stand alone. An
  * `opening` must stand before an allergen or a `none`. An `introduction` must stand before an allergen or a `none`, or
- * beside an allergen. An `example` must stand between two allergens. A `form` is not understood if a `conjunction`
- * separates the form from its allergen.
+ * beside an allergen. An `example` must stand between two allergens. An `ignored` word must not stand beside an
+ * unknown word. A `form` is not understood if a `conjunction` separates the form from its allergen.
  */
 type Neutral =
-  'opening' | 'introduction' | 'example' | 'qualifier' | 'derivative' | 'form' | 'conjunction' | 'none';
+  | 'opening'
+  | 'introduction'
+  | 'example'
+  | 'qualifier'
+  | 'derivative'
+  | 'form'
+  | 'ignored'
+  | 'conjunction'
+  | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
 const dishes = new PhraseIndex<'dish'>();
@@ -32,6 +40,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
   for (const phrase of table.derivatives) neutral.add(phrase, inflect, 'derivative');
   for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
+  for (const phrase of table.ignored) neutral.add(phrase, inflect, 'ignored');
   for (const phrase of table.conjunctions) neutral.add(phrase, inflect, 'conjunction');
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
@@ -156,6 +165,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'opening', 'qualifier', 'derivative');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
     if (namesOneForm(part, findings)) accept(part, 'form');
+    if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored'); // not `coconut milk`
   }
   return understood;
 }

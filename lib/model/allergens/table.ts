@@ -51,6 +51,8 @@ export type AllergenTable = {
    * another allergen: `starch` in `milk and starch`.
    */
   forms: readonly string[];
+  /** Words that say nothing about annex II, wherever they stand: `coconut`, `yes` in `milk: yes`. */
+  ignored: readonly string[];
   conjunctions: readonly string[];
   /** Words for "no allergen". */
   none: readonly string[];
