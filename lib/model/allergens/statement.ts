@@ -14,35 +14,29 @@ export type Statement = {
 };
 
 /**
- * Kinds of words that state no allergen (table.ts). Only a word of the kind `none` is allowed to stand alone. An
- * `opening` must stand before an allergen or a `none`. An `introduction` must stand before an allergen or a `none`, or
- * beside an allergen. An `example` must stand between two allergens. An `ignored` word must not stand beside an
- * unknown word. A `form` is not understood if a `conjunction` separates the form from its allergen.
+ * Lists of words that state no allergen (table.ts). Only the words of `none` are allowed to stand alone. `openings` must
+ * stand before an allergen or a `none`. `introductions` must stand before an allergen or a `none`, or beside an allergen.
+ * `examples` must stand between two allergens. `ignored` words must not stand beside an unknown word. `forms` are not
+ * understood if one of the `conjunctions` separates the form from its allergen.
  */
-type Neutral =
-  | 'opening'
-  | 'introduction'
-  | 'example'
-  | 'qualifier'
-  | 'derivative'
-  | 'form'
-  | 'ignored'
-  | 'conjunction'
-  | 'none';
+const KINDS = [
+  'openings',
+  'introductions',
+  'examples',
+  'qualifiers',
+  'derivatives',
+  'forms',
+  'ignored',
+  'conjunctions',
+  'none',
+] as const;
+type Neutral = (typeof KINDS)[number];
 
 const neutral = new PhraseIndex<Neutral>();
 const dishes = new PhraseIndex<'dish'>();
 for (const { table, inflect } of ALL_TABLES) {
   for (const dish of table.dishes) dishes.add(dish, inflect, 'dish');
-  for (const phrase of table.openings) neutral.add(phrase, inflect, 'opening');
-  for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
-  for (const phrase of table.examples) neutral.add(phrase, inflect, 'example');
-  for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
-  for (const phrase of table.derivatives) neutral.add(phrase, inflect, 'derivative');
-  for (const phrase of table.forms) neutral.add(phrase, inflect, 'form');
-  for (const phrase of table.ignored) neutral.add(phrase, inflect, 'ignored');
-  for (const phrase of table.conjunctions) neutral.add(phrase, inflect, 'conjunction');
-  for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
+  for (const kind of KINDS) for (const phrase of table[kind]) neutral.add(phrase, inflect, kind);
 }
 
 /** An entry with only dashes means "no allergen". */
@@ -144,27 +138,28 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 
   accept(tokens.keys(), 'none', 'quantity');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
-  accept(tokensIn({ from: 0, to: lastStated }), 'opening', 'conjunction');
+  accept(tokensIn({ from: 0, to: lastStated }), 'openings', 'conjunctions');
   for (let at = 0; at < lastStated; at += 1) {
     let before = at - 1;
-    while (kinds[before] === 'example' || tokens[before]?.key === '(') before -= 1;
-    if (named.has(before) || kinds[before] === 'derivative' || kinds[before] === 'quantity')
-      accept([at], 'example');
+    while (kinds[before] === 'examples' || tokens[before]?.key === '(') before -= 1;
+    if (named.has(before) || kinds[before] === 'derivatives' || kinds[before] === 'quantity')
+      accept([at], 'examples');
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
     // `milk and` and `milk and white` are incomplete: the second allergen is missing.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
-    const isCutOff = kinds[tail[0] ?? -1] === 'conjunction' && !tail.some((at) => kinds[at] === 'derivative');
-    accept(isCutOff ? part.slice(0, -tail.length) : part, 'qualifier', 'derivative');
-    accept(part.slice(0, -1), 'conjunction');
+    const isCutOff =
+      kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
+    accept(isCutOff ? part.slice(0, -tail.length) : part, 'qualifiers', 'derivatives');
+    accept(part.slice(0, -1), 'conjunctions');
   }
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`, `milk (powder)`
-    if (isAside) accept(part, 'opening', 'qualifier', 'derivative');
-    if (isNamed(part) || isAside || first < lastStated) accept(part, 'introduction');
-    if (namesOneForm(part, findings)) accept(part, 'form');
+    if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
+    if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
+    if (namesOneForm(part, findings)) accept(part, 'forms');
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored'); // not `coconut milk`
   }
   return understood;
@@ -207,7 +202,7 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
 function splitEntry(tokens: Token[], kinds: Kind[] = []): number[][] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
-    const isSplit = at === 0 || token.gap !== 'space' || kinds[at] === 'conjunction';
+    const isSplit = at === 0 || token.gap !== 'space' || kinds[at] === 'conjunctions';
     return isSplit || isBracket(token) || (last && isBracket(last)) ? at : [];
   });
   return starts.map((from, index) => tokensIn({ from, to: starts[index + 1] ?? tokens.length }));
