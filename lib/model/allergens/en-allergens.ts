@@ -94,7 +94,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       tempeh, tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer,
       soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce,
       yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour,
-      oreo, biscoff, nutella, malteser, daim, teriyaki, e 426, e 479b
+      oreo, biscoff, nutella, malteser, daim, teriyaki, kinako, e 426, e 479b
     `),
   },
   // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
@@ -126,7 +126,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut,
       nut milk, nut butter, nut flour, praline, pralin, krokant, nougat, nougatine, torrone, gianduja,
-      gianduia, gianduiotto, gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka
+      gianduia, gianduiotto, gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka,
+      trail mix
     `),
   },
   almonds: {

@@ -47,12 +47,13 @@ export const EN: AllergenTable = {
     cupcake, custard, daim, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, egg tart, flapjack,
     florentine, frangipan, frangipane, furikake, gelato, ginger nut, ginger snap, gingerbread, gingersnap,
     granola, horlicks, houmous, hummus, joconde, krispie, kulfi, ladyfinger, lassi, latte, lebkuchen, macaron,
-    macaroon, macchiato, madeleine, malteser, mayonnaise, milk chocolate, milk couverture, milkchocolate, miso,
-    muesli, muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova,
-    pie, porridge, pretzel, profiterole, ruby chocolate, ruby couverture, rusk, satay, savoiardi, scone,
-    shichimi, shortbread, shortcake, speculaas, speculoos, sponge finger, stollen, stracciatella, streusel,
-    stroopwafel, strudel, surimi, teriyaki, tiramisu, toast, torrone, turron, wafer, waffle, white choc,
-    white chocolate, white couverture, whitechocolate, worcester sauce, worcestershire sauce
+    macaroon, macchiato, madeleine, malteser, mayonnaise, milk chocolate, milk couverture, milkchocolate,
+    miso, muesli, muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry,
+    pavlova, pie, porridge, pretzel, profiterole, ruby chocolate, ruby couverture, rusk, satay, savoiardi,
+    scone, shichimi, shortbread, shortcake, speculaas, speculoos, sponge finger, stollen, stracciatella,
+    streusel, stroopwafel, strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer,
+    waffle, white choc, white chocolate, white couverture, whitechocolate, worcester sauce,
+    worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`

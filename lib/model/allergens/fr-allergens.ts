@@ -135,7 +135,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       feuillantine, pailletine, pailleté feuilletine, palet breton, galette bretonne, kouign amann,
       quatre quarts, clafoutis, cannelé, canelé, kouglof, kugelhopf, langue de chat, cigarette russe,
       crème au beurre, crème caramel, crème mousseline, crème diplomate, pain de gênes, reblochon, époisses,
-      fourme, tomme, raclette
+      fourme, tomme, raclette, dulcey
     `),
   },
   // A word that names no particular nut means the whole group.

@@ -51,13 +51,13 @@ export const FR: AllergenTable = {
     amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
     canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chouquette, cigarette russe, clafoutis,
     couque, couverture blanche, couverture ivoire, couverture lactée, craquelin, crème catalane,
-    crème pâtissière, crêpe, croissant, crumble, dacquoise, feuillantine, feuilletage, =feuilleté, =feuilletés,
-    feuilletine, financier, flan, florentin, frangipane, galette bretonne, galette des rois, gâteau,
-    gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf, langue de chat,
-    macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat, ovomaltine, pailletine, pain de gênes,
-    pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
-    pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel,
-    surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    crème pâtissière, crêpe, croissant, crumble, dacquoise, dulcey, feuillantine, feuilletage, =feuilleté,
+    =feuilletés, feuilletine, financier, flan, florentin, frangipane, galette bretonne, galette des rois,
+    gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf,
+    langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat, ovomaltine, pailletine,
+    pain de gênes, pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée, pâte feuilletée,
+    pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos,
+    spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`

@@ -366,6 +366,9 @@ test.each([
   ['apple strudel', ['gluten']],
   ['babka', ['gluten']],
   ['cinnamon toast', ['gluten']],
+  ['kinako', ['soya']],
+  ['trail mix', ['nuts']],
+  ['Dulcey', ['milk']],
 ])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
