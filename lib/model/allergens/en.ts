@@ -58,7 +58,8 @@ export const EN: AllergenTable = {
   exempt: {
     '1a': splitWords(`
       glucose syrup from wheat, wheat glucose syrup, glucose syrup (wheat), glucose syrup (from wheat),
-      wheat based glucose syrup, dextrose from wheat, wheat dextrose, dextrose (wheat), dextrose (from wheat)
+      wheat based glucose syrup, dextrose from wheat, wheat dextrose, dextrose (wheat), dextrose (from wheat),
+      glucose (wheat), glucose (from wheat)
     `),
     '1b': splitWords(`
       maltodextrin from wheat, wheat maltodextrin, maltodextrin (wheat), maltodextrin (from wheat),

@@ -486,6 +486,7 @@ test.each([
   'glucose syrup (from barley)',
   'dextrose (from wheat)',
   'maltodextrin (from wheat)',
+  'glucose (from wheat)',
   'unsulphured apricots',
   'un-sulphured apricots',
   'non-sulphured apricots',
