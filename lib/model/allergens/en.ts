@@ -83,26 +83,26 @@ export const EN: AllergenTable = {
   },
   openings: [
     ...splitWords(`
-      namely, this product, our product, our, all our, we, the following, contain, containing, may, can,
-      might, could, be, trace of, amount of, presence of, allergen, key allergen, cross contamination,
-      cross contact, risk of, not suitable for
+      namely, this product, our product, our chocolate, all product, our, all our, we, has been,
+      the following, contain, containing, may, can, might, could, be, trace of, amount of, presence of,
+      allergen, key allergen, cross contamination, cross contact, risk of, not suitable for, unsuitable for
     `),
     ...combine('allergen, allergy', 'advice, information, statement, warning'),
     // Parts of one sentence: `made` + `in a` + `factory` + `that` + `also` + `handles`.
     ...splitWords(`
-      made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in a plant, on, on a, on an,
-      on the, same, as, factory, facility, kitchen, workshop, environment, area, that, which, where, also,
-      handle, handling, use, using, process, processing, make
+      made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in a plant, in small batch,
+      on, on a, on an, on the, same, as, factory, facility, kitchen, workshop, environment, area, that, which,
+      where, also, handle, handling, use, using, process, processing, make
     `),
   ],
   introductions: splitWords(`
-    trace, small, possible, shared, equipment, line, is, are, handled, used, processed, present, due to,
+    trace, small, possible, shared, equipment, line, is, are, was, handled, used, processed, present, due to,
     due to the, method, manufacturing, manufacture, used in
   `),
   examples: splitWords('including, incl, such as, in particular'),
   qualifiers: splitWords(`
-    a, an, the, of, from, ingredient, based, =at concentrations of more than 10 mg/kg, in terms, total,
-    sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim,
+    a, an, the, of, from, ingredient, based, derived, =at concentrations of more than 10 mg/kg, in terms,
+    total, sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim,
     skimmed, semi, condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted,
     caramelised, chopped, flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen,
     cow, buffalo, goat, sheep, ewe, free range, s, tree, pure, double, clotted, heavy, people, those,
@@ -113,7 +113,7 @@ export const EN: AllergenTable = {
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup
   `),
-  ignored: splitWords('yes, coconut, pine nut, suitable for vegetarian'),
+  ignored: splitWords('yes, coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
     none, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,

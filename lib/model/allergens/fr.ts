@@ -82,8 +82,10 @@ export const FR: AllergenTable = {
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
-    =travaille, travaillant, traitant, ce produit, nos produits, malgré toutes nos précautions,
-    malgré toutes les précautions, substance ou produit provoquant des allergies ou intolérances
+    =travaille, travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats,
+    tous nos chocolats, cette, recette, ensemble, été, en raison, mode, fabrication, malgré, soin, apporté,
+    toutes nos précautions, toutes les précautions,
+    substance ou produit provoquant des allergies ou intolérances
   `),
   // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
   introductions: splitWords(`
@@ -91,8 +93,8 @@ export const FR: AllergenTable = {
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
     éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement,
     infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui,
-    où sont, où l’on, est, sont, présent, présente, utilisé, manipulé, travaillé, nos chocolats, local,
-    chocolaterie, équipement, production, allergène majeur, allergène suivant, allergène(s)
+    où sont, où l’on, est, sont, présent, présente, utilisé, manipulé, travaillé, local, résidu, chocolaterie,
+    équipement, production, allergène majeur, allergène suivant, allergène(s)
   `),
   examples: splitWords('dont, tel que, telle que, comme, y compris, notamment'),
   qualifiers: splitWords(`
@@ -108,7 +110,7 @@ export const FR: AllergenTable = {
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
     effilé, concassé`,
   ),
-  ignored: splitWords('oui, coco, noix de coco, pignon, pignon de pin, convient aux végétariens'),
+  ignored: splitWords('oui, coco, noix de coco, pignon, pignon de pin, alcool, convient aux végétariens'),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords(`
     aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
