@@ -156,7 +156,11 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2); // `milk (traces)`, `milk (powder)`
+    // `milk (may contain)`, `milk (powder)`, but not `milk (may contain` without the end
+    const isAside =
+      tokens[first - 1]?.key === '(' &&
+      named.has(first - 2) &&
+      tokens.some(({ key }, at) => at > first && key === ')');
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');

@@ -274,6 +274,7 @@ test.each([
   ],
   ['milk and tree', ['milk'], ['tree']],
   ['milk and white', ['milk'], ['white']],
+  ['hazelnuts (may contain', ['hazelnuts'], ['may contain']],
   ['lait et poudre', ['milk'], ['poudre']],
   ['lait ainsi que protéines', ['milk'], ['protéines']],
   ['Lait fabriqué dans un atelier', ['milk'], ['fabriqué']],
