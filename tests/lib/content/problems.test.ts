@@ -1,18 +1,6 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { describe as described, member, problemList } from '@/lib/content/problems';
 
-test('the path of a property is the path of the object, a dot and the name of the property', () => {
-  expect(member('$.home', 'flavours')).toBe('$.home.flavours');
-});
-
-test('the path of a list entry contains its index in brackets', () => {
-  expect(member('$.home.flavours', 3)).toBe('$.home.flavours[3]');
-});
-
-test('the path of an entry in a map with numeric keys contains its key in brackets', () => {
-  expect(member('$.home.flavours', '3')).toBe('$.home.flavours[3]');
-});
-
 test('a key with a hyphen is not quoted', () => {
   expect(member('$.home.texts', 'story-second')).toBe('$.home.texts.story-second');
 });
@@ -23,10 +11,6 @@ test('a key with spaces or quotation marks is quoted', () => {
 
 test('a value is shown as JSON', () => {
   expect(described({ ID: '7' })).toBe('{"ID":"7"}');
-});
-
-test('an empty text is shown as two quotation marks', () => {
-  expect(described('')).toBe('""');
 });
 
 test('a missing value is shown as the word “nothing”', () => {

@@ -26,10 +26,6 @@ test('if NAME is empty, a text with a single value is read from TEXT_1', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 
-test('a text that is missing from the document has no value', () => {
-  expect(textsOf({}).texts.value('stores-city')).toBeUndefined();
-});
-
 test('a missing text has no value, even if its key is the name of a built-in property', () => {
   expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });

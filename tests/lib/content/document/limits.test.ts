@@ -85,16 +85,6 @@ test.each([
   expect(read<object>(field, address(LIMITS.address)).problems).toEqual([]);
 });
 
-test('if UF_COLS_JSON is too long, the collection has the default column spans', () => {
-  const columns = JSON.stringify({ 0: { lg: 12 }, 1: letters(LIMITS.columns) });
-  const { content, problems } = parsed({ collections: [aCollection({ UF_COLS_JSON: columns })] });
-
-  expect(content.home.collections?.items[0]?.layout).toMatchObject({ kind: 'uniform' });
-  expect(problems).toMatchObject([
-    { path: '$.home.collections[0].UF_COLS_JSON', expected: expect.stringContaining('at most') },
-  ]);
-});
-
 test('an e-mail address that is too long is omitted', () => {
   const address = `${letters(LIMITS.email)}@shop.example`;
   const { content, problems } = parsed({ texts: { 'contacts-email': { NAME: address } } });
@@ -183,10 +173,4 @@ test('if a document has too many problems, only the first problems are listed, a
   expect(problems).toHaveLength(LIMITS.problems);
   expect(problems.at(-1)).toMatchObject({ found: 'more', action: 'the other problems are not listed' });
   expect(problems.at(-2)).toMatchObject({ path: `$.home.flavours[${LIMITS.problems - 2}]` });
-});
-
-test('if a key has a million characters, the path of the problem has fewer than 200 characters', () => {
-  const { problems } = parsed({ texts: { [letters(1_000_000)]: 7 } });
-
-  expect(problems[0]?.path.length).toBeLessThan(200);
 });

@@ -232,17 +232,14 @@ test('an unknown product section is reported, and the collection is still shown'
 });
 
 test('an aspect ratio needs both a width and a height', () => {
-  const { collections } = shapesOf([
-    aCollection({ ID: 'tablets', UF_ITEM_WIDTH: 3, UF_ITEM_HEIGHT: 4 }),
-    aCollection({ ID: 'bonbons', UF_ITEM_WIDTH: 3 }),
-    aCollection({ ID: 'bars', UF_ITEM_HEIGHT: 4 }),
-  ]);
+  const { items } = parsedCollections({
+    collections: [
+      aCollection({ ID: 'tablets', UF_ITEM_WIDTH: 3, UF_ITEM_HEIGHT: 4 }),
+      aCollection({ ID: 'bonbons', UF_ITEM_WIDTH: 3 }),
+      aCollection({ ID: 'bars', UF_ITEM_HEIGHT: 4 }),
+    ],
+    flavours: [aFlavour({ SECTION_ID: ['tablets', 'bonbons', 'bars'] })],
+  });
 
-  expect(collections).toEqual([{ width: 3, height: 4 }, undefined, undefined]);
+  expect(items.map(({ itemShape }) => itemShape)).toEqual([{ width: 3, height: 4 }, undefined, undefined]);
 });
-
-function shapesOf(collections: Wire[]) {
-  const flavours = [aFlavour({ SECTION_ID: collections.map(({ ID }) => ID) })];
-  const { content } = parseDocument(aDocument({ home: { collections, flavours } }), OWN_MEDIA);
-  return { collections: content.home.collections?.items.map(({ itemShape }) => itemShape) };
-}

@@ -25,10 +25,6 @@ test('UF_COLS_JSON can be an array', () => {
   expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
 });
 
-test('UF_COLS_JSON can be JSON text that contains an array', () => {
-  expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
-});
-
 test('if an entry of UF_COLS_JSON is null, the flavour at this index has the default column spans', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
@@ -58,10 +54,6 @@ test('a span above twelve becomes twelve', () => {
 
 test('a span of 0 is read as 1', () => {
   expect([spansOf({ 0: { lg: 0 } }, 0)?.lg, columnsOf({ 0: { lg: 0 } }).problems]).toEqual([1, []]);
-});
-
-test('a negative span is read as 1', () => {
-  expect(spansOf({ 0: { lg: '-3' } }, 0)).toMatchObject({ lg: 1 });
 });
 
 test('a span that is not a number is reported and becomes the default span', () => {
@@ -164,14 +156,6 @@ test('a key with several digits is the index of a flavour; keys such as “a1”
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
-});
-
-test('a flavour without a style of its own uses the style at the top level', () => {
-  const style = { width: '50%' };
-  const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
-
-  expect(columns?.items.get(0)).toMatchObject({ itemStyle: style });
-  expect(columns?.items.get(0)?.imageStyle).toBeUndefined();
 });
 
 test('JSON text of the maximum length is read, and longer text is reported', () => {

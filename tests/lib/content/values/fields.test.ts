@@ -4,24 +4,13 @@ import {
   colour,
   flag,
   id,
-  ids,
-  line,
   quantity,
   raw,
   size,
   text,
-  texts,
   toNumber,
 } from '@/lib/content/values/fields';
 import { read } from '@/tests/content';
-
-test('an ID that is text is unchanged', () => {
-  expect(read(id, '21').value).toBe('21');
-});
-
-test('an ID that is a number becomes text', () => {
-  expect(read(id, 21).value).toBe('21');
-});
 
 test('a negative zero is read as 0', () => {
   expect(read(amount, '-0').value).toBe(0);
@@ -42,18 +31,6 @@ test('an ID that is an object is reported', () => {
 
 test('if an ID has an unpaired surrogate, a problem is reported, because an address cannot contain an unpaired surrogate', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
-});
-
-test('a list of strings and numbers is read as a list of IDs', () => {
-  expect(read(ids, ['21', 22]).value).toEqual(['21', '22']);
-});
-
-test('a single number is read as a list with one ID', () => {
-  expect(read(ids, 21).value).toEqual(['21']);
-});
-
-test('a map with numeric keys is read as a list of IDs', () => {
-  expect(read(ids, { 0: 21, 3: '22' }).value).toEqual(['21', '22']);
 });
 
 test.each([['1'], [1], [true], ['Y'], ['y'], ['true']])('a flag with the value %j is on', (value) => {
@@ -118,10 +95,6 @@ test('an amount of 0 is valid', () => {
   expect(read(amount, '0,00')).toEqual({ value: 0, problems: [] });
 });
 
-test.each([[null], [''], [[]], [false], [undefined]])('the amount %j counts as not given', (value) => {
-  expect(read(amount, value)).toEqual({ value: undefined, problems: [] });
-});
-
 test('a negative amount is reported', () => {
   expect(read(amount, -1)).toEqual({
     value: undefined,
@@ -144,16 +117,8 @@ test('if an amount is `true`, a problem is reported', () => {
   expect(read(amount, true).problems).toHaveLength(1);
 });
 
-test('an infinite number is reported', () => {
-  expect(read(amount, JSON.parse('1e999')).problems).toHaveLength(1);
-});
-
 test('a width or height of 0 is reported', () => {
   expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
-});
-
-test('if a quantity is a number, the result is a number', () => {
-  expect(read(quantity, 70).value).toEqual({ number: 70 });
 });
 
 test('if a quantity is numeric text, the result is a number', () => {
@@ -187,22 +152,6 @@ test('a text that contains only tags is reported', () => {
 
 test('if a text is `true`, a problem is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
-});
-
-test('if the allergens are a single text, the result is a list that contains this text', () => {
-  expect(read(texts, 'milk, soya').value).toEqual(['milk, soya']);
-});
-
-test('a list of allergens is unchanged', () => {
-  expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
-});
-
-test('bold words stay bold in a one-line text', () => {
-  expect(read(line, 'for <b>two</b>').value).toBe('for <b>two</b>');
-});
-
-test('paragraph tags are removed from a one-line text', () => {
-  expect(read(line, '<p>for two</p>').value).toBe('for two');
 });
 
 test('line breaks are kept in a text that is not sanitised, such as a list of links', () => {
