@@ -75,18 +75,6 @@ test('the fade of a panel lasts as long as `--panel-close` in the stylesheet', (
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
 });
 
-test('during the fade, picking another flavour replaces the pending flavour', () => {
-  const panel = after(picked('mint'), picked('rum'), picked('rose'), elapsed, elapsed, elapsed);
-
-  expect(panel).toEqual(open('rose'));
-});
-
-test('during the fade, picking the flavour of the fading panel opens this flavour instead of the pending flavour', () => {
-  const panel = after(picked('mint'), picked('rum'), picked('mint'), elapsed, elapsed, elapsed);
-
-  expect(panel).toEqual(open('mint'));
-});
-
 test('before the scroll, picking another flavour replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, picked('rose'));
 
@@ -99,66 +87,14 @@ test('during the scroll, picking another flavour replaces the pending flavour an
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('after the restarted 300 ms wait, the page scrolls to the pending flavour', () => {
-  const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
-
-  expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
-});
-
 test('during the restarted 300 ms wait, picking another flavour replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
 });
 
-test('if the visitor picks the pending flavour again, that flavour still opens', () => {
-  const events = [picked('mint'), picked('rum'), elapsed, picked('rum')];
-
-  expect(after(...events, elapsed, elapsed)).toEqual(open('rum'));
-});
-
-test('Escape closes the open panel', () => {
-  expect(after(picked('mint'), dismissed, elapsed)).toEqual(CLOSED);
-});
-
-test('pressing Escape during the fade cancels the pending flavour', () => {
-  expect(after(picked('mint'), picked('rum'), dismissed, elapsed)).toEqual(CLOSED);
-});
-
-test('pressing Escape before the scroll cancels the pending flavour', () => {
-  expect(after(picked('mint'), picked('rum'), elapsed, dismissed)).toEqual(CLOSED);
-});
-
-test('pressing Escape during the scroll cancels the pending flavour', () => {
-  expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
-});
-
-test('Escape during the restarted 300 ms wait cancels the pending flavour', () => {
-  expect(after(picked('mint'), picked('rum'), elapsed, picked('rose'), dismissed)).toEqual(CLOSED);
-});
-
-test('Escape changes nothing if no panel is open', () => {
-  expect(after(dismissed)).toEqual(CLOSED);
-});
-
 test('while a panel closes after Escape, picking another flavour opens that flavour at once', () => {
   expect(after(picked('mint'), dismissed, picked('rum'))).toEqual(open('rum'));
-});
-
-test('a flavour that was just closed can be opened again', () => {
-  expect(after(picked('mint'), picked('mint', true), picked('mint'))).toEqual(open('mint'));
-});
-
-test('a timer that ends after a panel has opened does not change the panel', () => {
-  expect(after(picked('mint'), elapsed)).toEqual(open('mint'));
-});
-
-test('if a timer ends after the panel has closed, no panel opens', () => {
-  expect(after(elapsed)).toEqual(CLOSED);
-});
-
-test('a newly opened panel does not show the product description', () => {
-  expect(after(picked('mint'))).toMatchObject({ isAboutShown: false });
 });
 
 test('a press of the toggle shows the product description', () => {
@@ -167,22 +103,6 @@ test('a press of the toggle shows the product description', () => {
 
 test('a second press of the toggle hides the product description', () => {
   expect(after(picked('mint'), aboutToggled, aboutToggled)).toEqual(open('mint'));
-});
-
-test('the toggle changes nothing if no panel is open', () => {
-  expect(after(aboutToggled)).toEqual(CLOSED);
-});
-
-test('the product description is hidden after another flavour of the same row opens', () => {
-  expect(after(picked('mint'), aboutToggled, picked('rum', true))).toEqual(open('rum'));
-});
-
-test('the product description is hidden after a flavour of another row opens', () => {
-  expect(after(picked('mint'), aboutToggled, picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
-});
-
-test('after a flavour is closed and opened again, its product description is hidden', () => {
-  expect(after(picked('mint'), aboutToggled, dismissed, elapsed, picked('mint'))).toEqual(open('mint'));
 });
 
 test('during the fade, a panel still shows its product description', () => {
@@ -195,18 +115,6 @@ test('the variant switch shows the mini variant of the same flavour', () => {
 
 test('the variant switch returns from the mini variant to the full size', () => {
   expect(after(picked('mint'), variantSwitched, variantSwitched)).toEqual(open('mint'));
-});
-
-test('the product description is hidden after the variant is switched', () => {
-  expect(after(picked('mint'), aboutToggled, variantSwitched)).toMatchObject({ isAboutShown: false });
-});
-
-test('the variant switch changes nothing if no panel is open', () => {
-  expect(after(variantSwitched)).toEqual(CLOSED);
-});
-
-test('picking the open flavour again closes its panel even if the panel shows the mini variant', () => {
-  expect(after(picked('mint'), variantSwitched, picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
 test('after a switch to the mini variant, the next picked flavour is shown in full size', () => {
