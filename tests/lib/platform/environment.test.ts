@@ -32,18 +32,6 @@ test('CONTENT_SOURCE can be an absolute path', () => {
   );
 });
 
-test('CONTENT_SOURCE must contain {deployment}', () => {
-  expect(faultsOf({ CONTENT_SOURCE: 'content/live.json' })).toEqual([
-    'CONTENT_SOURCE must contain {deployment}; it is "content/live.json"',
-  ]);
-});
-
-test('CONTENT_SOURCE must not use a protocol other than http or https', () => {
-  expect(faultsOf({ CONTENT_SOURCE: 'ftp://cms.example/{deployment}.json' })).toEqual([
-    'CONTENT_SOURCE must be a file path or an http(s) address without a password; it is "ftp://cms.example/{deployment}.json"',
-  ]);
-});
-
 test('CONTENT_SOURCE must not contain a password, and the error message does not repeat the password', () => {
   const faults = faultsOf({ CONTENT_SOURCE: 'https://editor:hunter22@cms.example/{deployment}.json' });
 
@@ -56,12 +44,6 @@ test('CONTENT_DEPLOYMENT defaults to live', () => {
 
 test('CONTENT_DEPLOYMENT accepts any valid deployment name', () => {
   expect(readEnvironment({ CONTENT_DEPLOYMENT: 'autumn-2' }).contentDeployment).toBe('autumn-2');
-});
-
-test('an invalid CONTENT_DEPLOYMENT is refused', () => {
-  expect(faultsOf({ CONTENT_DEPLOYMENT: '../secret' })).toEqual([
-    'CONTENT_DEPLOYMENT must be a deployment name: a-z, 0-9 and -, 64 characters at most; it is "../secret"',
-  ]);
 });
 
 test('CONTENT_TOKEN has no default', () => {
@@ -89,12 +71,6 @@ test('CONTENT_REVALIDATE_SECONDS can be at most one day', () => {
 test.each(['0', '86401'])('CONTENT_REVALIDATE_SECONDS must not be %s', (seconds) => {
   expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: seconds })).toEqual([
     `CONTENT_REVALIDATE_SECONDS must be from 1 to 86400; it is "${seconds}"`,
-  ]);
-});
-
-test('CONTENT_REVALIDATE_SECONDS must be a number', () => {
-  expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: '5m' })).toEqual([
-    'CONTENT_REVALIDATE_SECONDS must be a whole number; it is "5m"',
   ]);
 });
 
@@ -132,12 +108,6 @@ test('SITE_URL sets the public address of the site', () => {
   expect(readEnvironment({ SITE_URL: 'https://quatorze.example' }).siteUrl).toBe('https://quatorze.example');
 });
 
-test('SITE_URL must have a protocol', () => {
-  expect(faultsOf({ SITE_URL: 'quatorze.example' })).toEqual([
-    'SITE_URL must be an http(s) address without a path, a query or a #, such as https://shop.example; it is "quatorze.example"',
-  ]);
-});
-
 test('SITE_URL can end with a slash', () => {
   expect(faultsOf({ SITE_URL: 'https://quatorze.example/' })).toEqual([]);
 });
@@ -150,12 +120,6 @@ test('SHOP_URL sets the address of an external shop', () => {
   expect(readEnvironment({ SHOP_URL: 'https://shop.example/fr' }).shopUrl).toBe('https://shop.example/fr');
 });
 
-test('SHOP_URL must not be a path', () => {
-  expect(faultsOf({ SHOP_URL: '/fr' })).toEqual([
-    'SHOP_URL must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}; it is "/fr"',
-  ]);
-});
-
 test('SHOP_URL must not contain {locale} if LOCALES is not set', () => {
   const SHOP_URL = 'https://{locale}.shop.example/{locale}';
 
@@ -163,10 +127,6 @@ test('SHOP_URL must not contain {locale} if LOCALES is not set', () => {
   expect(faultsOf({ SHOP_URL })).toEqual([
     `SHOP_URL contains {locale}, so LOCALES must name the languages; it is "${SHOP_URL}"`,
   ]);
-});
-
-test('SHOP_URL must not be a javascript: address', () => {
-  expect(faultsOf({ SHOP_URL: 'javascript:alert(1)' })).toHaveLength(1);
 });
 
 test('pictures are read from public/ unless MEDIA_BASE_URL is set', () => {
@@ -177,12 +137,6 @@ test('MEDIA_BASE_URL sets the address of the pictures', () => {
   expect(readEnvironment({ MEDIA_BASE_URL: 'https://cdn.example/shop' }).media.baseUrl).toBe(
     'https://cdn.example/shop',
   );
-});
-
-test('MEDIA_BASE_URL must be an http or https address', () => {
-  expect(faultsOf({ MEDIA_BASE_URL: 'cdn' })).toEqual([
-    'MEDIA_BASE_URL must be an http(s) address, such as https://shop.example/fr; it is "cdn"',
-  ]);
 });
 
 test('MEDIA_ORIGINS is a list separated by commas or spaces', () => {
@@ -202,12 +156,6 @@ test('MEDIA_ORIGINS are normalised in the same way as in browsers', () => {
   ]);
 });
 
-test('MEDIA_ORIGINS must not contain a path', () => {
-  expect(faultsOf({ MEDIA_ORIGINS: 'https://one.example/pictures' })).toEqual([
-    'MEDIA_ORIGINS must be an origin, such as https://cdn.example; it is "https://one.example/pictures"',
-  ]);
-});
-
 test('MAP_STYLE_URL defaults to the OpenFreeMap style positron', () => {
   expect(readEnvironment({}).map.styleUrl).toBe('https://tiles.openfreemap.org/styles/positron');
 });
@@ -218,16 +166,6 @@ test.each(['https://maps.example/style.json', '/style.json'])(
     expect(readEnvironment({ MAP_STYLE_URL }).map.styleUrl).toBe(MAP_STYLE_URL);
   },
 );
-
-test('MAP_STYLE_URL must be a URL or a path of this site', () => {
-  expect(faultsOf({ MAP_STYLE_URL: 'positron' })).toEqual([
-    'MAP_STYLE_URL must be an http(s) address or a path of this site; it is "positron"',
-  ]);
-});
-
-test('MAP_STYLE_URL must not begin with two slashes', () => {
-  expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
-});
 
 test('FRAME_ANCESTORS is empty by default, and can contain only origins', () => {
   expect(readEnvironment({}).frameAncestors).toEqual([]);
@@ -249,22 +187,12 @@ test('MAP_ORIGINS lists additional map origins', () => {
   ]);
 });
 
-test('MAP_ORIGINS must be a list of origins', () => {
-  expect(faultsOf({ MAP_ORIGINS: 'tiles.example' })).toEqual([
-    'MAP_ORIGINS must be an origin, such as https://cdn.example; it is "tiles.example"',
-  ]);
-});
-
 test('MAP_LOAD defaults to `near`, so the map loads when the map is near the viewport', () => {
   expect(readEnvironment({}).map.load).toBe('near');
 });
 
 test('MAP_LOAD can be `click`', () => {
   expect(readEnvironment({ MAP_LOAD: 'click' }).map.load).toBe('click');
-});
-
-test('MAP_LOAD must be `near` or `click`', () => {
-  expect(faultsOf({ MAP_LOAD: 'never' })).toEqual(['MAP_LOAD must be near or click; it is "never"']);
 });
 
 test('a relative CACHE_DIR is resolved from the project root', () => {
@@ -283,14 +211,6 @@ test('PORT sets the port', () => {
   expect(readEnvironment({ PORT: '8080' }).port).toBe(8080);
 });
 
-test('PORT must not be above 65535', () => {
-  expect(faultsOf({ PORT: '65536' })).toEqual(['PORT must be from 0 to 65535; it is "65536"']);
-});
-
-test('PORT must be a number', () => {
-  expect(faultsOf({ PORT: 'http' })).toEqual(['PORT must be a whole number; it is "http"']);
-});
-
 test('the server listens on all interfaces unless HOSTNAME is set', () => {
   expect(readEnvironment({}).hostname).toBeUndefined();
 });
@@ -307,14 +227,6 @@ test('an empty variable counts as unset', () => {
 
 test('spaces around a value are ignored', () => {
   expect(readEnvironment({ PORT: ' 8080 ' }).port).toBe(8080);
-});
-
-test('each invalid variable has its own message', () => {
-  expect(faultsOf({ PORT: 'http', MAP_LOAD: 'never', PREVIEW_SECRET: 'short' })).toEqual([
-    expect.stringMatching(/^PREVIEW_SECRET /),
-    expect.stringMatching(/^MAP_LOAD /),
-    expect.stringMatching(/^PORT /),
-  ]);
 });
 
 test('variables of other programs are ignored', () => {
@@ -366,26 +278,12 @@ test.each(['localhost:6379', 'http://cache', 'redis:', 'redis://'])(
   },
 );
 
-test('the message about an invalid REDIS_URL does not repeat the password', () => {
-  expect(faultsOf({ REDIS_URL: 'http://:hunter22@cache' })).toEqual([
-    expect.stringMatching(/^REDIS_URL (?!.*hunter22)/),
-  ]);
-});
-
 test.each<[name: string, value: string, message: RegExp]>([
   ['CONTENT_SOURCE', 'content/live.json', /\{deployment\}/],
   ['CONTENT_SOURCE', 'ftp://content.example/{deployment}.json', /file path or an http\(s\) address/],
-  ['CONTENT_DEPLOYMENT', 'Live', /deployment name/],
   ['CONTENT_DEPLOYMENT', '../secrets', /deployment name/],
-  ['CONTENT_DEPLOYMENT', '-live', /deployment name/],
-  ['CONTENT_DEPLOYMENT', 'x'.repeat(65), /deployment name/],
   ['CONTENT_TOKEN', 'two words', /spaces/],
-  ['CONTENT_REVALIDATE_SECONDS', '0', /from 1/],
-  ['CONTENT_REVALIDATE_SECONDS', '-5', /whole number/],
   ['CONTENT_REVALIDATE_SECONDS', '1.5', /whole number/],
-  ['CONTENT_REVALIDATE_SECONDS', 'often', /whole number/],
-  ['PREVIEW_SECRET', 'short', /characters/],
-  ['REVALIDATE_SECRET', 'short', /characters/],
   ['REVALIDATE_SECRET', 'ada:first-secret,bob:short', /name:secret for each/],
   ['SITE_URL', 'quatorze.example', /http\(s\) address/],
   ['SITE_URL', 'javascript:alert(1)', /http\(s\) address/],
@@ -402,7 +300,6 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['MAP_STYLE_URL', '//tiles.example/style.json', /path/],
   ['MAP_ORIGINS', 'tiles.example', /origin/],
   ['MAP_LOAD', 'never', /near or click/],
-  ['REDIS_URL', 'https://redis.example', /redis/],
   ['PORT', 'http', /whole number/],
   ['PORT', '65536', /65535/],
 ])('%s=%j gives one message that begins with the name of the variable', (name, value, message) => {
