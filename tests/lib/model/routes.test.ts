@@ -15,16 +15,6 @@ test('a product is at /shop/{sectionCode}/{code}', () => {
   expect(OWN_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe('/shop/dark/mint');
 });
 
-test('a category link from a flavour contains the id of that flavour', () => {
-  expect(OWN_SHOP.category({ code: 'dark', flavourId: '7' })).toBe('/shop/dark?flavourId=7');
-});
-
-test('a product link from a flavour contains the id of that flavour', () => {
-  expect(OWN_SHOP.product({ sectionCode: 'dark', code: 'mint', flavourId: '7' })).toBe(
-    '/shop/dark/mint?flavourId=7',
-  );
-});
-
 test('with SHOP_URL, shop links lead to the external shop', () => {
   expect(EXTERNAL_SHOP.shop()).toBe('https://shop.example/fr');
 });
@@ -75,18 +65,8 @@ test('the buy link of a flavour without a known product leads to the shop sectio
   expect(buyAddress(OWN_SHOP, { id: '7' }, 'dark')).toBe('/shop/dark?flavourId=7');
 });
 
-test('a flavour with neither product nor section has no buy link', () => {
-  expect(buyAddress(OWN_SHOP, { id: '7' }, undefined)).toBeUndefined();
-});
-
 test('a flavour with a product but no section has no buy link', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, undefined)).toBeUndefined();
-});
-
-test('with SHOP_URL, buy links lead to the external shop', () => {
-  expect(buyAddress(EXTERNAL_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe(
-    'https://shop.example/fr/dark/mint?flavourId=7',
-  );
 });
 
 test.each([
