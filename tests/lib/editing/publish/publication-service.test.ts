@@ -310,12 +310,6 @@ test('a restored version is shown on all instances, no matter what the source co
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('restoring a version that is not stored has the outcome “missing”', async () => {
-  const { service } = await aSite();
-
-  expect((await service.publish({ version: '0123456789ab' })).outcome.kind).toBe('missing');
-});
-
 test('restoring a version reports missing pictures', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
