@@ -55,16 +55,6 @@ test('the next visitor after a publish gets the new page', async ({ shop }) => {
   expect(await shownName(shop.url)).toBe('High summer');
 });
 
-test('the first response after a publish has an ETag and the cache directive max-age=0', async ({ shop }) => {
-  shop.documents.live = aShopNamed('High summer');
-  await publish(shop.url);
-
-  const { headers } = await fetch(shop.url);
-
-  expect(headers.get('etag')).not.toBeNull();
-  expect(headers.get('cache-control')).toContain('max-age=0');
-});
-
 test('a publish of unchanged content answers 200 with the status “unchanged”', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
@@ -107,14 +97,6 @@ test('a document that is broken as a whole is refused with the reason, and the o
   expect(answer.error).toContain('neither texts nor flavours');
   expect(await shownName(shop.url)).toBe('Summer');
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'degraded' });
-});
-
-test('a document that is not JSON is refused, and the old page stays', async ({ shop }) => {
-  shop.documents.live = '<html>Wartungsarbeiten</html>';
-
-  expect(await publish(shop.url)).toMatchObject({ code: 422, error: expect.stringContaining('not JSON') });
-
-  expect(await shownName(shop.url)).toBe('Summer');
 });
 
 test('if broken entries would remove most of the page, a publish is refused, and the answer lists the problems', async ({

@@ -310,20 +310,6 @@ test('a restored version is shown on all instances, no matter what the source co
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('restoring a version reports missing pictures', async () => {
-  const { service } = await aSite();
-  source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
-  const { version } = await service.publish({});
-  source.answer(titled('Three'));
-  await service.publish({});
-
-  const { problems } = await service.publish({ version });
-
-  expect(problems.map(({ path, found }) => [path, found])).toEqual([
-    ['$.home.flavours[0].PREVIEW_PICTURE', '"/upload/gone.jpg"'],
-  ]);
-});
-
 test('if Redis does not answer, publishing and restoring are refused and change nothing, and a dry run still works', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
