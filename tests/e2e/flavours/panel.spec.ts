@@ -549,31 +549,6 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('after twenty quick choices at intervals of 0 ms or 40 ms, only the panel of the last choice is open', async ({
-    page,
-  }) => {
-    await visit(page);
-    const tiles = page.locator('button[data-flavour]');
-    const last = tiles.nth((19 * 7) % (await tiles.count()));
-    for (const pace of [0, 40]) {
-      await stopClock(page);
-      await page.evaluate((ms) => {
-        const all = [...document.querySelectorAll<HTMLElement>('button[data-flavour]')];
-        const choose = (index: number) => all[(index * 7) % all.length]?.click();
-        for (let index = 0; index < 20; index += 1)
-          if (ms === 0) choose(index);
-          else setTimeout(() => choose(index), ms * index);
-      }, pace);
-      await advanceClock(page, 20 * pace + 1000, 40);
-      await expect(last).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('button[data-flavour][aria-expanded="true"]')).toHaveCount(1);
-      expect(await openPanels(page)).toEqual([await last.getAttribute('data-flavour')]);
-      await page.clock.resume();
-      await last.click();
-      await expect.poll(() => openPanels(page)).toEqual([]);
-    }
-  });
-
   test('under reduced motion, a panel in another row or collection opens after the same two delays as usual, and the page scrolls in one step', async ({
     page,
   }) => {
@@ -700,48 +675,6 @@ test.describe('the panel', () => {
     await expect(panel.locator('[data-fact="ingredients"]')).toHaveCount(0);
     await expect(panel.locator('button[data-about-toggle]')).toHaveCount(0);
     await expect(panel).not.toContainText('NaN');
-  });
-
-  test.describe('the panel of a French shop', () => {
-    test.use({ shown: aDocument({ locale: 'fr' }) });
-
-    test('a French panel shows weights, prices and nutrition in French', async ({ page }) => {
-      await visit(page);
-      await open(page, '102');
-      const fact = (name: string) => panelOf(page, '102').locator(`[data-fact="${name}"]`);
-      const spaced = async (name: string) => (await fact(name).innerText()).replace(/[\u00a0\u202f]/g, ' ');
-      expect(await spaced('net-weight')).toBe('70 g');
-      expect(await spaced('price-per-kg')).toBe('124,50 €/kg');
-      expect(await spaced('nutrition')).toBe(
-        'Énergie 2 274,00 kJ / 543,00 kcal, matières grasses 36,20 g, glucides 41,10 g, protéines 6,90 g',
-      );
-      await expect(panelOf(page, '102').getByRole('button', { name: 'À propos du produit' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    });
-  });
-
-  test('the product text is hidden again after another flavour or the mini has been opened', async ({
-    page,
-  }) => {
-    await visit(page);
-    const text = panelOf(page, '101').getByText('Story of 101');
-    const toggle = panelOf(page, '101').locator('button[data-about-toggle]');
-    await open(page, '101');
-    await toggle.click();
-    await expect(text).toBeVisible();
-    await open(page, '102');
-    await open(page, '101');
-    await expect(text).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await open(page, '109');
-    await open(page, '101');
-    await expect(text).toBeHidden();
-    await toggle.click();
-    await panelOf(page, '101').locator('button[data-mini-switch]').click();
-    await panelOf(page, '901').locator('button[data-mini-switch]').click();
-    await expect(panelOf(page, '101')).toBeVisible();
-    await expect(text).toBeHidden();
   });
 
   test('a button in the panel switches to the mini and back to the full size', async ({ page }) => {
