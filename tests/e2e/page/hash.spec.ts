@@ -188,24 +188,6 @@ test.describe('section links', () => {
       await expectAtTop(page, 'contacts');
     });
   });
-
-  test('on a page that ends with the corporate section, the link to this section scrolls the section to the top of the window', async ({
-    page,
-    serve,
-  }) => {
-    const document = liveDocument();
-    const texts = Object.entries(document.home.texts as object);
-    document.home.texts = Object.fromEntries(
-      texts.filter(([key]) => !/^(?:contacts|stores|partnership)/.test(key)),
-    );
-    const { url } = await serve(document);
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    await page.goto(url);
-    await hydrated(page);
-    await expect(page.locator('header a[href="#contacts"]')).toHaveCount(0);
-    await follow(page, 'corporate');
-    await expectAtTop(page, 'corporate');
-  });
 });
 
 test.describe('a visit to a section', () => {

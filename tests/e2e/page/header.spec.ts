@@ -1,4 +1,3 @@
-import { liveDocument } from '../support/documents';
 import { expect, test } from '../support/test';
 import {
   drawn,
@@ -47,26 +46,6 @@ test.describe('the header’s colours', () => {
     const shop = await (await request.get('/shop')).text();
     expect(shop).toMatch(/<header[^>]* data-inverted="false"/);
   });
-});
-
-test('the header has a link to the shop, and a link to each section that has an anchor', async ({
-  page,
-  serve,
-}) => {
-  const document = liveDocument();
-  document.home.texts = Object.fromEntries(
-    Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('partnership')),
-  );
-  const { url } = await serve(document);
-  await page.setViewportSize(SIZES.lg);
-  await page.goto(url);
-  const header = page.getByRole('banner');
-  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveCount(6);
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['#shop', '#flavours', '#story', '#corporate', '#stores', '#contacts']);
-  for (const target of targets) await expect(page.locator(`main > section${target}`)).toHaveCount(1);
-  await expect(header.getByRole('link', { name: 'Shop', exact: true })).toHaveAttribute('href', '/shop');
 });
 
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {

@@ -68,19 +68,6 @@ test('a 404 page is in the language of its address', async ({ site }) => {
   expect(asked[3]?.html).toContain('href="/fr/shop"');
 });
 
-test("an address with the first language's prefix redirects permanently to the same page without prefix, never to another host", async ({
-  site,
-}) => {
-  const moved = async (path: string) => {
-    const { status, headers } = await ask(site, path);
-    return [status, headers.get('location')];
-  };
-
-  expect(await moved('/en')).toEqual([308, '/']);
-  expect(await moved('/en/shop?flavourId=104')).toEqual([308, '/shop?flavourId=104']);
-  expect(await moved('/en//evil.example')).toEqual([308, '/evil.example']);
-});
-
 test('the Accept-Language header does not change the page or redirect the visitor', async ({ site }) => {
   const page = await ask(site, '/', { 'accept-language': 'fr' });
 
@@ -153,49 +140,6 @@ test('each language has a different share picture', async ({ site }) => {
   expect(french?.[1]).not.toBe(english?.[1]);
 });
 
-test('after a publish, the server renders each language only one time, no matter how many visitors come', async ({
-  site,
-}) => {
-  const renders = async (kind: string) => {
-    const headers = { authorization: `Bearer ${SECRET}` };
-    const text = await (await fetch(`${site.server.url}/api/metrics`, { headers })).text();
-    const lines = text
-      .split('\n')
-      .filter((line) => line.startsWith('storefront_renders_total{') && line.includes(`kind="${kind}"`));
-    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
-  };
-  const french = site.documents['live.fr']!;
-  const before = structuredClone(french);
-  const [pages, missing] = [await renders('page'), await renders('not-found')];
-  french.common.siteName = 'Quatorze, chocolats';
-
-  expect(await publish(site)).toBe(200);
-  await Promise.all(Array.from({ length: 40 }, (_, visit) => ask(site, visit % 2 ? '/' : '/fr')));
-
-  expect([(await renders('page')) - pages, (await renders('not-found')) - missing]).toEqual([2, 2]);
-  expect((await ask(site, '/fr')).html).toContain('content="Quatorze, chocolats"');
-  Object.assign(french, before);
-  await publish(site);
-});
-
-test('if the document of one language is broken, a publish is refused and the page stays unchanged in all languages', async ({
-  site,
-}) => {
-  const { documents } = site;
-  const french = documents['live.fr']!;
-  const english = structuredClone(documents['live.en']!);
-  const shown = (await ask(site, '/fr')).html;
-  documents['live.fr'] = {} as typeof french;
-  documents['live.en']!.common.siteName = 'Fourteen';
-
-  expect(await publish(site)).toBe(422);
-
-  expect((await ask(site, '/')).html).not.toContain('content="Fourteen"');
-  expect((await ask(site, '/fr')).html).toBe(shown);
-  Object.assign(documents, { 'live.en': english, 'live.fr': french });
-  await publish(site);
-});
-
 async function preview(site: BilingualSite, path: string): Promise<string> {
   const opened = await fetch(`${site.server.url}/api/preview?deployment=live&secret=${SECRET}`, {
     redirect: 'manual',
@@ -256,18 +200,6 @@ test('a missing name or address is shown in the first language, and is marked wi
   }
   Object.assign(french, before);
   await publish(site);
-});
-
-test('a fact that differs between two languages causes a hint in the previews of both languages', async ({
-  site,
-}) => {
-  const [flavour] = site.documents['live.fr']!.home.flavours as Record<string, unknown>[];
-  const price = flavour!.PRICE;
-  flavour!.PRICE = 99;
-
-  expect(await preview(site, '/')).toContain('has a different price in French');
-  expect(await preview(site, '/fr')).toContain('une autre valeur en anglais');
-  flavour!.PRICE = price;
 });
 
 test('the 503 page of an outage is in the language of its address', async ({ withoutContent }) => {

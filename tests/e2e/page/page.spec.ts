@@ -121,33 +121,6 @@ test('the sections and headings of the page are in order, and the page has alter
   });
 });
 
-test('a section without content is left out together with its link, and the other sections stay', async ({
-  page,
-  serve,
-}) => {
-  const document = liveDocument();
-  document.home.categories = [];
-  document.home.texts = Object.fromEntries(
-    Object.entries(document.home.texts as object).filter(
-      ([key]) => !/^(?:shop|story|founder|corporate)/.test(key) || key === 'story-second',
-    ),
-  );
-  const { url } = await serve(document);
-  await page.goto(url);
-  const sections = await page
-    .locator('main > *')
-    .evaluateAll((all) => all.map((section) => section.getAttribute('data-section')));
-  expect(sections).toEqual(['intro', 'collections', 'story-second', 'partnership', 'stores', 'contacts']);
-  const links = await page
-    .getByRole('banner')
-    .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the navigation in the header bar; the second is in the menu for phones
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
-  await expect(page.getByRole('link', { name: 'Scroll down' })).toHaveCount(0);
-});
-
 test('if a text is missing, only the element of this text is left out', async ({ page, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
