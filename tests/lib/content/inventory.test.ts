@@ -17,18 +17,6 @@ test('a document that has not changed is accepted', () => {
   expect(isRefused(last, last)).toBe(false);
 });
 
-test('a document is refused if most flavours have lost their IDs', () => {
-  const last = inventoryOf({ flavours: tenFlavours() });
-
-  expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(3)) }))).toBe(true);
-});
-
-test('a document is accepted if fewer than half of the flavours have lost their IDs', () => {
-  const last = inventoryOf({ flavours: tenFlavours() });
-
-  expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(6)) }))).toBe(false);
-});
-
 test('a document is refused if most flavours are lost, even if all texts are intact', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
@@ -40,12 +28,6 @@ test('a document that lost exactly half of the flavours is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(5)) }))).toBe(false);
-});
-
-test('a document without broken entries is accepted even if most flavours were removed', () => {
-  const last = inventoryOf({ flavours: tenFlavours() });
-
-  expect(isRefused(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toBe(false);
 });
 
 test('a document that lost most flavours and has a broken entry is refused', () => {

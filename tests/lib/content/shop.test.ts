@@ -44,10 +44,6 @@ test('a category and a product section share one page if both have the same code
   });
 });
 
-test('an unknown code has no page', () => {
-  expect(shelfOf(aShop(), 'nougat')).toBeUndefined();
-});
-
 test('a code with the name of a built-in property, such as `constructor`, has no page', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });

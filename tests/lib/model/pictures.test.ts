@@ -38,14 +38,6 @@ test('the address of the optimiser contains the escaped address of the picture',
   );
 });
 
-test('a query after the path of a local picture is ignored', () => {
-  expect(pictureSources('/mint.jpg?v=2', 160)).toEqual(pictureSources('/mint.jpg', 160));
-});
-
-test('an SVG picture is sent unchanged', () => {
-  expect(pictureSources('/mint.svg', 640)).toEqual({ src: '/mint.svg' });
-});
-
 test('an SVG picture with a query is sent unchanged', () => {
   expect(pictureSources('/mint.SVG?v=2', 640)).toEqual({ src: '/mint.SVG?v=2' });
 });

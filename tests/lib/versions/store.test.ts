@@ -51,6 +51,7 @@ const REAL_TIMERS = [
 ] as const;
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
+const ten = () => aDocument({ home: { flavours: TEN.map((ID) => aFlavour({ ID })) } });
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
 
 test('a store has no content before it starts', () => {
@@ -134,16 +135,6 @@ test('a refused publish of another deployment does not count as an error of the 
   expect(await store.publish('autumn', RECORDED)).toMatchObject({ kind: 'refused' });
 
   expect(store.lastError).toBeUndefined();
-});
-
-test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', async () => {
-  const store = aStore({ CONTENT_REVALIDATE_SECONDS: 'off' });
-  await store.start();
-  server.answer(aShopNamed('Two'));
-  const before = server.requests.length;
-
-  expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
-  expect(server.requests.length).toBe(before);
 });
 
 test('if the last publish was planned for a later time, a planned publish is refused; if the planned times are equal, the planned publish is accepted', async () => {
@@ -294,7 +285,7 @@ test('after a refusal, `lastError` gives the reason of the refusal', async () =>
 });
 
 test('a document is refused if more than half of the content is broken', async () => {
-  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  server.answer(ten());
   const store = aStore();
   await store.start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -305,15 +296,13 @@ test('a document is refused if more than half of the content is broken', async (
 });
 
 test('a document from which most flavours were removed is shown after a refresh', async () => {
-  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  server.answer(ten());
   const store = aStore();
   await store.start();
   server.answer(aDocument());
 
   expect(await store.refresh()).toEqual({ kind: 'updated' });
 });
-
-const ten = () => aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } });
 
 test('a publish that removes most flavours needs a confirmation', async () => {
   server.answer(ten());
@@ -430,7 +419,7 @@ test('if the source sends invalid data at a restart, the last good version is sh
 });
 
 test('after a restart, a document is refused if most of the content that was shown before the restart is broken in the document', async () => {
-  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  server.answer(ten());
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
   const restarted = aStore();

@@ -216,15 +216,6 @@ test('if a price or an energy value is far from the values of other flavours, a 
 });
 
 test.each([
-  [{ ENERGY_KJ: 1274 }, '1274 kJ and 543 kcal: one of them is wrong, because 543 kcal are about 2272 kJ'],
-  [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal: the two values seem to be swapped'],
-])('a hint is given if the energy in kJ does not match the energy in kcal: %j', (energy, words) => {
-  expect(hintLinesOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
-    ['home.flavours[0].ENERGY_KJ', `flavour “Mint” has ${words}`],
-  ]);
-});
-
-test.each([
   [
     'stores-location',
     { NAME: '2.3378,48.8519' },
