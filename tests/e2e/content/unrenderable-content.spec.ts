@@ -44,21 +44,6 @@ test('a publish of content that cannot be rendered is refused with the reason, a
   });
 });
 
-test('if a refresh reads content that cannot be rendered, the old page stays, and the server recovers with good content', async ({
-  shops,
-}) => {
-  const server = await shops.take({ live: aShopNamed('Summer') }, BROKEN);
-
-  server.source.answer(aShopNamed('Unrenderable'));
-  await expect.poll(async () => (await healthOf(server, SECRET)).lastError?.reason).toBe(REASON);
-  expect((await healthOf(server, SECRET)).status).toBe('degraded');
-  expect(await homeOf(server)).toEqual([200, 'Summer']);
-
-  server.source.answer(aShopNamed('Autumn'));
-  await expect.poll(() => homeOf(server)).toEqual([200, 'Autumn']);
-  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
-});
-
 test('a server whose first content cannot be rendered answers 503 until the content changes', async ({
   startBackend,
   startServer,
@@ -80,23 +65,6 @@ test('a server whose first content cannot be rendered answers 503 until the cont
   backend.answer(aShopNamed('Summer'));
   await expect.poll(() => homeOf(server)).toEqual([200, 'Summer']);
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
-});
-
-test('if an updated server cannot render the stored copy of the content, the page answers 503', async ({
-  startBackend,
-  startServer,
-  folder,
-}) => {
-  const backend = await startBackend(aShopNamed('Unrenderable'));
-  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-  await (await startServer(settings)).stop(); // simulates an older program version, which can render the stored copy
-  backend.answer((_, response) => response.writeHead(500).end());
-
-  const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });
-
-  expect((await homeOf(server))[0]).toBe(503);
-  expect(await healthOf(server, SECRET)).toMatchObject({ code: 503, status: 'down' });
-  expect(server.output()).toContain(REASON);
 });
 
 test('if a page cannot be rendered, the health endpoint gives the reason, and several visits to the page cause only one log line', async ({
