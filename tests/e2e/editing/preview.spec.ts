@@ -30,16 +30,6 @@ test('a preview address with the secret opens a preview of the named deployment'
   await expect(bar).toContainText('Not public');
 });
 
-test('a preview does not change the public page', async ({ page, request, shop }) => {
-  const before = await request.get(shop.url);
-  await page.goto(shop.url + previewOf('autumn'));
-
-  const after = await request.get(shop.url);
-
-  expect(await after.text()).toBe(await before.text());
-  expect(await after.text()).not.toContain('data-preview-bar');
-});
-
 test('a reload of the preview shows the latest edit', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
