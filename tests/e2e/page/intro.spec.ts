@@ -194,10 +194,6 @@ test.describe('the film', () => {
 });
 
 test.describe('the overlay', () => {
-  test('the served HTML already contains the overlay of the intro', async ({ request }) => {
-    expect(await (await request.get('/')).text()).toContain('data-intro-overlay');
-  });
-
   test('the overlay is translucent, and lies over the poster and under the text', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

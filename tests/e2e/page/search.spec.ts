@@ -72,17 +72,6 @@ for (const path of PAGES) {
   });
 }
 
-test('the description of the home page is the intro text, and the shop page of a product has a description', async ({
-  site,
-}) => {
-  expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
-    'A collection of 14 original chocolate flavours, made from the bean in Paris.',
-  ]);
-  expect(metaOf(await crawl(`${site.url}/shop/dark/cafe`), 'og:description')).toEqual([
-    expect.stringMatching(/\w{3}/),
-  ]);
-});
-
 test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that services show the picture', async ({
   site,
 }) => {
@@ -159,25 +148,6 @@ test('only the shop page of a product with one flavour has an offer in its struc
     const prices = ofType(graph, 'Offer').flatMap((offer) => valuesOf(offer, 'price'));
     expect(prices, path).toEqual(path === '/shop/dark/cafe' ? [8.3] : []);
   }
-});
-
-test('the structured data of the home page has the shop, its hours and all flavours', async ({ site }) => {
-  const html = await crawl(site.url);
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const graph = await expandGraph(text, site.url);
-
-  for (const type of ['Organization', 'WebSite', 'WebPage', 'Store', 'GeoCoordinates', 'ItemList'])
-    expect(ofType(graph, type), type).toHaveLength(1);
-  const [organization] = ofType(graph, 'Organization');
-  expect(valuesOf(organization, 'sameAs')).toContain('https://instagram.example/quatorze');
-  expect(valuesOf(organization, 'logo')).toEqual([`${SITE}/apple-icon.png`]);
-  expect(ofType(graph, 'ListItem')).toHaveLength(20);
-  for (const type of ['Product', 'Offer', 'UnitPriceSpecification']) expect(ofType(graph, type)).toEqual([]);
-  const [christmas] = ofType(graph, 'OpeningHoursSpecification').filter(
-    (day) => valuesOf(day, 'validFrom')[0] === '2026-12-24',
-  );
-  expect(valuesOf(christmas, 'closes')).toEqual(['16:00']);
-  expect(valuesOf(ofType(graph, 'OpeningHoursSpecification')[0], 'closes')).toEqual(['19:00']);
 });
 
 test('the sitemap lists every page with its date, and also lists the pictures of the home page', async ({
