@@ -9,10 +9,6 @@ test('numeric IDs appear unchanged in a panel id', () => {
   expect(panelId('12', '345')).toBe('panel-12-345');
 });
 
-test('a flavour in two collections has two different panel ids', () => {
-  expect(panelId('12', '345')).not.toBe(panelId('13', '345'));
-});
-
 test('a flavour and its mini have different panel ids', () => {
   expect(miniPanelId('12', '345')).not.toBe(panelId('12', '345'));
 });

@@ -224,18 +224,6 @@ test('after a restart, an instance shows the version that was published in the m
   expect([titleOf(again), titleOf(a)]).toEqual(['Two', 'Two']);
 });
 
-test.each([
-  ['a text that is not JSON', '<html>'],
-  ['a document that is refused', '{"home":{}}'],
-])('if Redis contains %s, an instance continues to show the last good version', async (_, text) => {
-  const a = await anInstance();
-  network.shared = { ...LIVE, text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
-
-  await a.refresh();
-
-  expect(titleOf(a)).toBe('One');
-});
-
 test('if an instance cannot render a shared version, the instance keeps its version, and `lastError` contains the reason', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {

@@ -39,10 +39,6 @@ test('the page scrolls if less than 240 px of the panel are visible', () => {
   expect(needsScroll({ top: 561, bottom: 1161 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
 
-test('the page scrolls to a panel below the viewport', () => {
-  expect(needsScroll({ top: 900, bottom: 1500 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
-});
-
 test('the page scrolls if the panel ends less than 240 px below the top of the viewport', () => {
   expect(needsScroll({ top: -400, bottom: 200 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
