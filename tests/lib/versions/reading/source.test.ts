@@ -313,12 +313,6 @@ test('a source that stops in the middle of a response is a failure after 5 secon
   expect([requested, failure.kind]).toEqual([[5000], 'slow']);
 });
 
-test('a document of less than 5 MB is read', async () => {
-  const server = await aServer(' '.repeat(4.9 * MEGABYTE));
-
-  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ kind: 'document' });
-});
-
 test('a document of exactly 5 MB is read over HTTP and from a file', async () => {
   const text = ' '.repeat(5 * 1024 * 1024);
   const server = await aServer(text);
