@@ -65,6 +65,18 @@ test('if a program requests a refused preview, the server answers with the error
   }
 });
 
+test('if a browser requests a valid preview, the server sets the preview cookie and redirects the browser', async ({
+  shop,
+}) => {
+  const answer = await fetch(shop.url + withSecret('autumn'), {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
+});
+
 test('an expired preview answers 410 with a page about the end of the preview, not with the public page', async ({
   shop,
 }) => {

@@ -30,6 +30,15 @@ test('a preview address with the secret opens a preview of the named deployment'
   await expect(bar).toContainText('Not public');
 });
 
+test('a previewed page is not cached and not indexed', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  const headers = (await page.reload())?.headers();
+
+  expect(headers?.['cache-control']).toBe('private, no-store');
+  expect(headers?.['x-robots-tag']).toContain('noindex');
+});
+
 test('a reload of the preview shows the latest edit', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
@@ -37,6 +46,44 @@ test('a reload of the preview shows the latest edit', async ({ page, shop }) => 
   await page.reload();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
+});
+
+test('the preview bar counts the problems of the document, and lists each problem with its place', async ({
+  page,
+  shop,
+}) => {
+  shop.documents.autumn = aShopNamed('Autumn', {
+    flavours: [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'Nameless' }],
+  });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar).toHaveAttribute('data-problems', '1');
+
+  await bar.getByText(/^Problems/).click();
+
+  await expect(bar.getByText('flavours › Nameless')).toBeVisible();
+});
+
+test('the preview bar lists the differences from the public page, with a link to each difference', async ({
+  page,
+  shop,
+}) => {
+  shop.documents.autumn = aShopNamed('Summer', {
+    flavours: [
+      { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] },
+      { ID: 'quince', NAME: 'Quince', SECTION_ID: ['tablets'] },
+    ],
+  });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+
+  await bar.locator('dd summary').nth(1).click();
+  await expect(
+    bar.getByRole('listitem').filter({ hasText: '1 flavour added: Quince', visible: true }),
+  ).toBeVisible();
+  await bar.getByRole('link', { name: 'Quince, quince' }).click();
+
+  await expect(page.getByRole('button', { name: 'Quince' })).toBeInViewport();
 });
 
 test('the preview bar links to a changed section even if the section has no anchor', async ({

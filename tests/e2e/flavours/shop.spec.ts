@@ -155,7 +155,16 @@ for (const [address, role] of [
     await expect(page.locator('[data-current-flavour]')).toHaveCount(0);
   });
 
-for (const address of ['/shop/no-such-code', '/shop/%00', '/no-such-page']) {
+for (const address of [
+  '/shop/no-such-code',
+  '/shop/dark/no-such-product',
+  '/shop/no-such-section/cafe',
+  '/shop/bonbons/cafe',
+  '/shop/dark/cafe/more',
+  '/shop/__proto__',
+  '/shop/%00',
+  '/no-such-page',
+]) {
   test(`${address} answers 404 with the 404 page of the site`, async ({ page, expected }) => {
     expected.requests.push(/^404: /);
     expected.console.push(/status of 404/);
@@ -169,28 +178,45 @@ for (const address of ['/shop/no-such-code', '/shop/%00', '/no-such-page']) {
   });
 }
 
+for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
+  test(`${address}, which is not valid UTF-8, answers 400 or 404`, async ({ request, storefront }) => {
+    const response = await request.get(storefront.url + address);
+
+    expect([400, 404]).toContain(response.status());
+  });
+}
+
 test.describe('with SHOP_URL', () => {
   const SHOP = 'https://shop.example/fr';
   const startWithShopUrl = () => startStorefront({ SHOP_URL: SHOP });
-  const startWithTrailingSlash = () => startStorefront({ SHOP_URL: 'https://shop.example/' });
+  const WHOLE_HOST = 'https://shop.example';
+  const startWithTrailingSlash = () => startStorefront({ SHOP_URL: `${WHOLE_HOST}/` });
 
-  test('if SHOP_URL is set, every link to the shop leads to SHOP_URL', async ({ page, once }) => {
-    const { url } = await once(startWithShopUrl);
+  for (const [given, shop, what] of [
+    [startWithShopUrl, SHOP, 'without a trailing slash'],
+    [startWithTrailingSlash, WHOLE_HOST, 'with a trailing slash'],
+  ] as const) {
+    test(`if SHOP_URL is written ${what}, every link to the shop leads to SHOP_URL`, async ({
+      page,
+      once,
+    }) => {
+      const { url } = await once(given);
 
-    await page.goto(url);
+      await page.goto(url);
 
-    await expect(page.locator('a[href^="/shop"]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', SHOP);
-    await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${SHOP}/gifts`);
-    const buy = page.locator('[data-flavour-panel="103"] a[data-buy]');
-    await expect(buy).toHaveAttribute('href', `${SHOP}/dark/cafe?flavourId=103`);
-    await expect(buy).toHaveAttribute('aria-label', 'Buy Coffee');
-    const links = await page
-      .locator('a[href*="shop.example"]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-    const within = links.filter((link) => link === SHOP || new RegExp(`^${SHOP}/[^/]`).test(link ?? ''));
-    expect(within).toEqual(links);
-  });
+      await expect(page.locator('a[href^="/shop"]')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', shop);
+      await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${shop}/gifts`);
+      const buy = page.locator('[data-flavour-panel="103"] a[data-buy]');
+      await expect(buy).toHaveAttribute('href', `${shop}/dark/cafe?flavourId=103`);
+      await expect(buy).toHaveAttribute('aria-label', 'Buy Coffee');
+      const links = await page
+        .locator('a[href*="shop.example"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+      const within = links.filter((link) => link === shop || new RegExp(`^${shop}/[^/]`).test(link ?? ''));
+      expect(within).toEqual(links);
+    });
+  }
 
   test('a shop address of this site redirects with 308 to SHOP_URL; the redirect keeps the rest of the path and the query', async ({
     request,
@@ -226,6 +252,17 @@ test.describe('with SHOP_URL', () => {
       const { location = '' } = response.headers();
       expect(new URL(location, url).host, path).toBe('shop.example');
     }
+  });
+
+  test('an address such as /shopping, which is not below /shop, is not redirected', async ({
+    request,
+    once,
+  }) => {
+    const { url } = await once(startWithShopUrl);
+
+    const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(404);
   });
 });
 

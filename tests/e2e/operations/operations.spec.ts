@@ -50,6 +50,19 @@ test('the health endpoint reports "ok", the public deployment and its version', 
   });
 });
 
+test('only callers with the publishing secret see the problems of the document in the health endpoint', async ({
+  shops,
+}) => {
+  const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];
+  const server = await shops.take({ live: aShopNamed('Summer', { flavours }) });
+
+  expect((await healthOf(server)).problems).toBe(1);
+  expect((await healthOf(server, 'wrong-secret')).problems).toBe(1);
+  expect((await healthOf(server, SECRET)).problems).toEqual([
+    expect.objectContaining({ path: '$.home.flavours[1].ID' }),
+  ]);
+});
+
 test('while the source fails, the health status is "degraded", and the log reports the failure and the recovery', async ({
   shops,
 }) => {
@@ -66,6 +79,17 @@ test('while the source fails, the health status is "degraded", and the log repor
   const events = linesOf(server.output()).map(({ event }) => event);
   expect(events.indexOf('content.source.failed')).toBeGreaterThan(-1);
   expect(events.indexOf('content.source.recovered')).toBeGreaterThan(events.indexOf('content.source.failed'));
+});
+
+test('without the right metrics token, the metrics endpoint answers 401', async ({ request, once }) => {
+  const { url } = await once(startMeasured);
+  const asked = (authorization: string, method = 'GET') =>
+    request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
+
+  expect((await asked(`Bearer ${TOKEN}`)).status()).toBe(200);
+  expect((await asked(`Bearer ${TOKEN}`, 'POST')).status()).toBe(405);
+  for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
+    expect((await asked(wrong)).status(), wrong).toBe(401);
 });
 
 test('the metrics count requests per route and status, source checks per outcome, and renders per kind of page', async ({
@@ -137,6 +161,18 @@ test('on SIGTERM, the server finishes open requests, refuses new requests and ex
   expect(await response.json()).toMatchObject({ status: 'updated' });
   await expect.poll(() => server.output()).toContain('"event":"server.stopped"');
   agent.destroy();
+});
+
+test('each log line is JSON with a time, a level and an event', async ({ request, once }) => {
+  const server = await once(startMeasured);
+  await request.get(`${server.url}/nowhere`);
+
+  for (const line of linesOf(server.output()))
+    expect(line).toMatchObject({
+      time: expect.stringMatching(/Z$/),
+      level: expect.stringMatching(/^(?:info|warn|error)$/),
+      event: expect.any(String),
+    });
 });
 
 function visit(url: string, agent: Agent): Promise<void> {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -79,4 +79,22 @@ test('after the original of a prepared picture is replaced, the old picture is n
   expect(page).not.toContain('/pictures/og-');
   const now = variantIn(page, /\/_next\/image\?url=%2Fupload%2Fog\.jpg&amp;w=320&amp;q=70/);
   expect(await isRed(await (await fetch(site.url + now)).arrayBuffer())).toBe(true);
+});
+
+test('after a film file is replaced, full answers and range answers have the new length', async ({
+  site,
+}) => {
+  const film = `${site.url}/upload/intro/mobile.webm`;
+  const old = await fetch(film, { method: 'HEAD' });
+  await writeFile(path.join(site.folder, 'upload/intro/mobile.webm'), 'short film');
+
+  const answer = await fetch(film, { headers: { 'if-none-match': String(old.headers.get('etag')) } });
+  const part = await fetch(film, { headers: { range: 'bytes=0-0' } });
+
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+    200,
+    '10',
+    'short film',
+  ]);
+  expect([part.status, await part.text()]).toEqual([206, 's']);
 });

@@ -60,3 +60,9 @@ test('a cut-out picture has a transparent background', async ({ page }) => {
     });
   expect(opacity).toBeLessThan(128);
 });
+
+test('the server answers range requests for the film', async ({ request }) => {
+  const part = await request.get('/upload/intro/mobile.webm', { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).length).toBe(100);
+});

@@ -114,6 +114,14 @@ test('a request for an existing directory or hidden file is answered with 404', 
     expect(await fetchFile(name)).toMatchObject({ status: 404, body: 'no such file' });
 });
 
+test('a range beyond the end of a file is refused, and the response gives the length of the file', async () => {
+  await writeFile(file('short.txt'), '12345');
+
+  const { status, headers } = await fetchFile('short.txt', { range: 'bytes=10-' });
+
+  expect([status, headers.get('content-range')]).toEqual([416, 'bytes */5']);
+});
+
 test('a request is answered with 412 if the file does not match If-Match', async () => {
   await writeFile(file('changed.txt'), 'new');
 
