@@ -90,9 +90,9 @@ export const EN: AllergenTable = {
     ...combine('allergen, allergy', 'advice, information, statement, warning'),
     // Parts of one sentence: `made` + `in a` + `factory` + `that` + `also` + `handles`.
     ...splitWords(`
-      made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in a plant, in small batch,
-      on, on a, on an, on the, same, as, factory, facility, kitchen, workshop, environment, area, that, which,
-      where, also, handle, handling, use, using, process, processing, make
+      made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in the same, in a plant,
+      in small batch, on, on a, on an, on the, on the same, as product, factory, facility, kitchen, workshop,
+      environment, area, that, which, where, also, handle, handling, use, using, process, processing, make
     `),
   ],
   introductions: splitWords(`
@@ -101,7 +101,7 @@ export const EN: AllergenTable = {
   `),
   examples: splitWords('including, incl, such as, in particular'),
   qualifiers: splitWords(`
-    a, an, the, of, from, ingredient, based, derived, =at concentrations of more than 10 mg/kg, in terms,
+    =a, an, the, of, from, ingredient, based, derived, =at concentrations of more than 10 mg/kg, in terms,
     total, sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim,
     skimmed, semi, condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted,
     caramelised, chopped, flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen,

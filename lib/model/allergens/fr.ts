@@ -89,7 +89,7 @@ export const FR: AllergenTable = {
   `),
   // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
   introductions: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
+    le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
     éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement,
     infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui,

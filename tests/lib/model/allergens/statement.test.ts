@@ -218,6 +218,8 @@ test.each([
   ['coconut', [], ['coconut']],
   ['Allergens: yes', [], ['Allergens']],
   ['Milk: yes; allergens: yes', ['milk'], ['allergens']],
+  ['Same as Hazelnut', ['hazelnuts'], ['Same as']],
+  ['As hazelnut', ['hazelnuts'], ['As']],
   ['Contains milk. Not suitable for vegetarians.', ['milk'], ['Not suitable for vegetarians']],
   ['Not suitable for people with nut and other allergies', ['nuts'], ['other allergies']],
   ['Milk. Not suitable for people with allergies.', ['milk'], ['Not suitable for people with allergies']],
