@@ -113,7 +113,7 @@ export const EN: AllergenTable = {
     other, bran, germ, fibre, fiber, flake, piece, starch, lecithin, oil, paste, seed, kernel, bean, extract,
     syrup
   `),
-  ignored: splitWords('yes, coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
+  ignored: splitWords('coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
     none, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,

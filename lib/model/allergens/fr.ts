@@ -110,7 +110,7 @@ export const FR: AllergenTable = {
     `autre, fève, son, fibre, flocon, amidon, lécithine, huile, pâte, graine, extrait, sirop, éclat, morceau,
     effilé, concassé`,
   ),
-  ignored: splitWords('oui, coco, noix de coco, pignon, pignon de pin, alcool, convient aux végétariens'),
+  ignored: splitWords('coco, noix de coco, pignon, pignon de pin, alcool, convient aux végétariens'),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords(`
     aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,

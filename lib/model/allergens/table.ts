@@ -51,7 +51,7 @@ export type AllergenTable = {
    * another allergen: `starch` in `milk and starch`.
    */
   forms: readonly string[];
-  /** Words that say nothing about annex II, wherever they stand: `coconut`, `yes` in `milk: yes`. */
+  /** Words that say nothing about annex II, wherever they stand: `coconut`. */
   ignored: readonly string[];
   conjunctions: readonly string[];
   /** Words for "no allergen". */
