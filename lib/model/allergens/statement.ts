@@ -141,9 +141,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   accept(tokensIn({ from: 0, to: lastStated }), 'openings', 'conjunctions');
   for (let at = 0; at < lastStated; at += 1) {
     let before = at - 1;
-    while (kinds[before] === 'examples' || tokens[before]?.key === '(') before -= 1;
-    if (named.has(before) || kinds[before] === 'derivatives' || kinds[before] === 'quantity')
-      accept([at], 'examples');
+    while (LEAD_TO_EXAMPLES.includes(kinds[before]) || tokens[before]?.key === '(') before -= 1;
+    if (named.has(before)) accept([at], 'examples');
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
@@ -170,6 +169,9 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 }
 
 type Kind = Neutral | 'quantity' | undefined;
+
+/** Kinds that can stand between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
+const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];
 
 /** Returns the kind of each token. A token that names an allergen, or an unknown word, has no kind. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {

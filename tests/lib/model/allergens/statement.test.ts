@@ -312,6 +312,8 @@ test.each([
   ['Peut contenir des traces d’allergènes, notamment : lait', ['notamment']],
   ['Traces d’allergènes (dont lait)', ['dont']],
   ['Traces de tous les allergènes : lait', ['tous']],
+  ['Contains products such as milk', ['such as']],
+  ['Peut contenir des produits tels que les fruits à coque', ['tels que']],
 ])(
   'if the allergens are only examples of more allergens, “such as” is returned as unknown: “%s”',
   (text, unknown) => {
@@ -325,6 +327,8 @@ test.each([
   ['Fruits à coque, notamment les noisettes', ['nuts', 'hazelnuts']],
   ['Milk (incl. Lactose)', ['milk']],
   ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
+  ['milk and milk products such as whey', ['milk']],
+  ['soya and products thereof, including tofu', ['soya']],
 ])('an allergen is allowed to have examples: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
