@@ -1,5 +1,6 @@
 import type { Action, Expected } from '../problem-sentences';
 import { describe, type Report } from '../problems';
+import { withoutJoiners } from '../values/html';
 import { type Html, htmlToLines } from '../values/html-text';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
@@ -56,7 +57,7 @@ export function readAllergens(
   const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
   const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
   const damaged = searched.filter(({ texts }) =>
-    DAMAGE.some((pattern) => texts.some((text) => pattern.test(text))),
+    DAMAGE.some((pattern) => texts.some((text) => pattern.test(withoutJoiners(text)))),
   );
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
@@ -118,7 +119,11 @@ const shownInFields = (names: readonly Shown['field'][], fields: Fields) =>
 
 function shownIn(field: Shown['field'], texts: string[]): Shown[] {
   return texts.flatMap((text) =>
-    allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) })),
+    allergensIn(text).map(({ id, start, end }) => ({
+      field,
+      id,
+      words: withoutJoiners(text.slice(start, end)),
+    })),
   );
 }
 

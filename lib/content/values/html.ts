@@ -96,7 +96,7 @@ export function plainText(value: string): string {
 /** Returns the text of any HTML. Each block, and each line of the text, becomes a line of the result. */
 export function plainLines(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
-  return textOf(html)
+  return withoutJoiners(textOf(html))
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .split(/[\r\n]+/)
     .map((line) => line.replace(/[ \t\f]+/g, ' ').trim())

@@ -460,6 +460,7 @@ test.each([
 
 test.each([
   'GÂ\u00adTEAU DE RIZ & LAIT',
+  'p<b>â</b>te de fruits',
   'PÂTE (Ångström) ; « lait » — 70 %…',
   'Why not? Try it. Et pourquoi pas ? Hungry?',
   'vitamins A, C, D, E; 5 \u03bcg',
@@ -592,6 +593,7 @@ test('a tag inside a word leaves no invisible character in the texts that the pa
       LEGAL_NAME: 'Chocolat au <span>l</span>ait',
       PREVIEW_UNDER: 'nou<b>veau</b>',
       INGREDIENTS: '<b>m</b>ilk, sugar',
+      ALLERGENS: 'zorb<b>le</b>',
     }),
   ]);
 
@@ -600,5 +602,6 @@ test('a tag inside a word leaves no invisible character in the texts that the pa
     legalName: 'Chocolat au lait',
     note: 'nou<b>veau</b>',
     ingredients: '<p><b>m</b>ilk, sugar</p>',
+    allergens: { unknown: ['zorble'] },
   });
 });
