@@ -113,11 +113,8 @@ const UNKNOWN_TAG = new RegExp(
   'gi',
 );
 
-/** Matches the position of tags or comments that stand between two letters. Ignores block tags. */
-const TAGS_IN_WORD = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<(?!/?(?:${BLOCKS.join('|')})(?![\w-]))[/a-z!][^<>]*>)+[\p{L}&])`,
-  'giu',
-);
+/** Matches the position of tags or comments that stand between two letters. */
+const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
  * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. Tags

@@ -251,6 +251,7 @@ test.each([
   '<span>sucre</span><span>beurre</span>',
   'sucre<img src="/salt.svg">beurre',
   'beurre<!-- 4 % --><span>&eacute;pices</span>',
+  'sucre</li><span>beurre</span>',
   'M.G.L.A.',
 ])(
   '“butter” or another word for milk fat counts as milk if the word is not part of “cocoa butter”: %s',
