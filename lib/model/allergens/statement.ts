@@ -49,7 +49,7 @@ const DASHES = /^[\s\p{Pd}]*$/u;
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
 /** Words such as `may contain` belong to an allergen of the same sentence. */
-const SENTENCE_END = /(?<=[.!?])(?<!incl\.)\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
 /** `none`: the indices of the tokens that say "no allergen". */
 type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; none: number[] };

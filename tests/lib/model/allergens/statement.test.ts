@@ -326,6 +326,7 @@ test.each([
   ['Lait et produits à base de lait (y compris le lactose)', ['milk']],
   ['Fruits à coque, notamment les noisettes', ['nuts', 'hazelnuts']],
   ['Milk (incl. Lactose)', ['milk']],
+  ['Milk (Incl. Lactose)', ['milk']],
   ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
   ['milk and milk products such as whey', ['milk']],
   ['soya and products thereof, including tofu', ['soya']],
