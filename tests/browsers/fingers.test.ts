@@ -30,7 +30,7 @@ const counts = (steps: Steps, name: string, count: string) =>
 
 // If this test fails, WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests below also run in
 // WebKit.
-test('if WebDriver taps with a finger, Chromium and Firefox report a pointer of type touch, but WebKit reports type mouse', async () => {
+test('if WebDriver taps with a finger, the pointer type is “touch” in Chromium and Firefox, but “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   expect(await swipe(steps, await placeOf(steps, '#story h2'))).toBe(ARRIVES_AS);

@@ -38,7 +38,7 @@ test('without scripts, the link beside a tile opens the panel of the tile, and t
   await steps.until(isVisible, '#panel-71-701 [data-about] p');
 });
 
-test('a browser that lacks modules, :has and the scripting media query shows the whole page', async () => {
+test('the whole page is visible in a browser that does not know modules, the selector `:has` or the media query `scripting`', async () => {
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'));
   proxy.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));

@@ -123,7 +123,7 @@ test('a horizontal wheel movement moves the categories', async () => {
   await waitUntilMoved(steps, before + 50);
 });
 
-test('a tile that receives the focus scrolls into view', async () => {
+test('if a tile receives the focus, the categories scroll until the tile is in view', async () => {
   const { steps } = suite;
   await start(steps);
   await steps.evaluate((selector) => {

@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, the number of failed visits is at most the number of possible simultaneous visits', async () => {
+    test('if a container is killed, the number of failed visits is at most the number of simultaneous visitors', async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

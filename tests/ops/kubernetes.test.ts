@@ -36,7 +36,7 @@ test('the Service and the disruption budget select the pods of the Deployment, a
   expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
 });
 
-test('the readiness probe requests /api/health, which fails without content; the other probes request /robots.txt, which needs no content', () => {
+test('the readiness probe requests /api/health, and the other probes request /robots.txt', () => {
   const paths = [container.readinessProbe, container.livenessProbe, container.startupProbe].map(
     ({ httpGet }: Probe) => httpGet.path,
   );

@@ -22,6 +22,6 @@ test('a section whose top is more than one pixel below the top of the viewport i
   expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
 });
 
-test('no section is current if no section of the page has an anchor', () => {
+test('if the sections of the page have no anchors, the page has no current section', () => {
   expect(passedAnchor([])).toBeUndefined();
 });

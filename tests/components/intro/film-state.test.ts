@@ -12,7 +12,7 @@ test('the overlay is removed from the page after the fade', () => {
   expect(nextOverlay('fading', 'elapsed')).toBe('gone');
 });
 
-test('a timer event before film data has loaded does not change the overlay', () => {
+test('if a timer event comes before film data has loaded, the overlay does not change', () => {
   expect(nextOverlay('covering', 'elapsed')).toBe('covering');
 });
 

@@ -46,7 +46,7 @@ test('a problem is listed with entity, field, expected value, found value and ef
   );
 });
 
-test('each hint or change about an entity links to the section that contains the entity; a hint about a setting has no link', () => {
+test('a hint or a change links to the section of its entity; a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('if several entities have the same change, the list has one entry with a link to each entity; the entry names the language of a change in only one language', () => {
+test('if several entities have the same change, the list has one entry with a link to each entity; the language is shown if the change is in only one language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -199,7 +199,7 @@ test('if several entities have the same problem, the list has one entry, but the
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('if one entity has the same problem in several values of a list, the entry shows the name of the entity instead of a count', () => {
+test('if an entity has the same problem in several values of a field, the list entry names the entity and shows no count', () => {
   const problems = [0, 1].map((index) => ({
     path: `$.home.flavours[0].SECTION_ID[${index}]`,
     ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },
@@ -233,7 +233,7 @@ test.each([
   ['setting', '$.common.timeZone', undefined, 'common › timeZone'],
   ['document', '$.home', undefined, 'home'],
 ])(
-  'if one %s has the same problem in two languages, the list has one entry without a count; the entry uses the name in the language of the page',
+  'if one %s has the same problem in two languages, the list shows the problem once, with the name in the language of the page and without a count',
   (_, path, title, name) => {
     const problem = { path, expected: 'a number', found: '"x"', action: 'left out' };
     show({

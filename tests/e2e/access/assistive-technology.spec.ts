@@ -75,7 +75,7 @@ test('the focus follows the reading order: from a tile into its open panel, then
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('Shift+Tab visits the same controls as Tab in reverse order, and then leaves the page', async ({
+test('Shift+Tab visits the same controls as Tab, but in reverse order, and then leaves the page', async ({
   page,
 }) => {
   /** Presses a key until the focus leaves the page. Returns the numbers of the focused controls. */
@@ -130,7 +130,7 @@ test('control names contain words or numbers, button names are unique, and links
   expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
 });
 
-test('when a panel opens, shows another flavour or switches to the mini, a screen reader announces the flavour', async ({
+test('a screen reader announces the flavour when a panel opens and when the panel changes to another flavour or to the mini', async ({
   page,
 }) => {
   await page.goto('/');

@@ -87,7 +87,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('if the address has ?white, a flavour and a chosen allergen, each control of the collections has a clear focus ring on all sides', async ({
+test('with an open white panel and a chosen allergen, each control of the collections has a clear focus ring on all sides', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);
@@ -133,7 +133,7 @@ test('over pictures in the colour of the focus ring, the ring is still clear', a
   );
 });
 
-test('in a preview, each control above the story and in the bar has a clear focus ring on all sides, and the bar covers no focused control', async ({
+test('in a preview, the controls of the preview bar and the controls above the story section have clear focus rings on all sides, and the bar does not cover these rings', async ({
   page,
   shops,
 }) => {

@@ -81,7 +81,7 @@ test('a slightly wrong secret, the secret of another endpoint and a malformed au
   }
 });
 
-test('a preview link is refused if the link has expired, was altered, or was signed with another secret, deployment or purpose', async ({
+test('a preview link is refused if the link has expired, was altered, was signed with another secret, or was signed for another deployment or purpose', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -105,7 +105,7 @@ test('a preview link is refused if the link has expired, was altered, or was sig
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('if a link has opened a preview, the preview ends no later than the link', async ({ shop }) => {
+test('a preview that was opened by a link ends at the latest when the link expires', async ({ shop }) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 

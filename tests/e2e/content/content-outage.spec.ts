@@ -43,7 +43,7 @@ test('the health status and the page recover when the source recovers', async ({
 });
 
 // Unit tests (tests/lib/versions) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up, even after a restart; with a damaged file in CACHE_DIR, the restarted server answers 503', async ({
+test('during an outage of the source, a running or restarted server shows the page; if the file in CACHE_DIR is damaged, a restarted server answers 503', async ({
   folder,
   startBackend,
   startServer,
@@ -215,7 +215,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Each case takes about five seconds, so both run at the same time.
-test('if an answer of the source takes more than five seconds, the server refuses the answer; a server without content recovers with the first good document', async ({
+test('the server refuses an answer of the source that takes more than five seconds; a server without content recovers after the first good document of the source', async ({
   once,
   shops,
 }) => {

@@ -70,7 +70,7 @@ test('if the storefront would refuse the whole document, the check prints the re
   expect(output).toContain('refused as a whole: the document has neither texts nor flavours');
 });
 
-test('if the document does not exist, the check prints one line with this reason', async () => {
+test('if the document does not exist, the check prints one line that says so', async () => {
   const { code, errors } = await contentCheck('content/no-such-document.json');
 
   expect(code).toBe(1);

@@ -170,7 +170,7 @@ test('if the browser blocks storage, "Show the public page" still leads to the p
   await expect(page.getByRole('link', { name: 'Back to “autumn”' })).toBeVisible();
 });
 
-test('the link "Show the public page" works without scripts: the page is not cached, has the content for visitors, and links back to the preview', async ({
+test('without scripts, the link "Show the public page" leads to an uncached page with the content for visitors and a link back to the preview', async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();

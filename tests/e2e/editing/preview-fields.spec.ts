@@ -166,7 +166,7 @@ async function copyPathOfName(page: Page, url: string) {
   return card;
 }
 
-test('a button in the card of a field copies the path of the field for a developer', async ({
+test('a button in the card of a field copies the path of the field to the clipboard', async ({
   url,
   page,
   context,
@@ -178,7 +178,7 @@ test('a button in the card of a field copies the path of the field for a develop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
 });
 
-test('without HTTPS, the button that copies the path shows the path instead', async ({ url, page }) => {
+test('without HTTPS, the copy button of a field copies nothing and shows the path', async ({ url, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const card = await copyPathOfName(page, url);
 
@@ -300,7 +300,7 @@ test('a click with Alt shows the field of an element even if the Fields button i
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('a back office of an allowed origin can show the preview in an iframe, receive the path of a clicked field, scroll to a field and reload the preview', async ({
+test('if a back office of an allowed origin shows the preview in an iframe, the preview reports a clicked field, scrolls to a requested field and reloads on request', async ({
   page,
   once,
 }) => {

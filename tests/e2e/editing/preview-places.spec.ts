@@ -147,7 +147,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('if a flavour with a problem is missing on the page, its link in the list of problems leads to the flavours section and highlights no other flavour', async ({
+test('if the page leaves out a flavour with a problem, the link of the problem leads to the flavours section and highlights no other flavour', async ({
   page,
   url,
 }) => {

@@ -222,7 +222,7 @@ test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ reques
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone, the preview bar is a strip that does not cover the end of the page; even with 400 problems, the bar opens', async ({
+test('on a phone, a preview bar with 400 problems is a strip that does not cover the end of the page, and the list of problems opens', async ({
   page,
   shop,
 }) => {
@@ -254,7 +254,7 @@ test('on a phone, the preview bar is a strip that does not cover the end of the 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('in a preview of the public deployment, the preview bar shows three things: whether the edits are public, the end time, and “No problems, no hints”', async ({
+test('in a preview of the public deployment, the preview bar shows whether the edits are public, when the preview ends, and the text “No problems, no hints”', async ({
   page,
   shop,
 }) => {

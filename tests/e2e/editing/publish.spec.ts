@@ -59,7 +59,7 @@ test('a publish of unchanged content answers 200 with the status “unchanged”
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish request makes the named deployment public; a second request with the previous name makes the previous deployment public again', async ({
+test('a publish request makes the named deployment public; a second request can make the previous deployment public again', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -226,7 +226,7 @@ test('if an option lacks its value, npm run publish prints one line that names t
   });
 });
 
-test('if the "--" before the options is missing, npm run publish names the option and publishes nothing', async ({
+test('if "--" is missing before an option, npm run publish names this option and publishes nothing', async ({
   shop,
 }) => {
   const env = envWith({ PORT: new URL(shop.url).port });
@@ -366,7 +366,7 @@ test('if each publisher has a separate secret, the list of publications names th
   expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
 });
 
-test('after many wrong secrets, the answer is 429, and the right secret still works', async ({ once }) => {
+test('many wrong secrets lead to the answer 429, but the right secret still works', async ({ once }) => {
   const { url } = await once(startWithTwoPublishers);
   const codes = [];
   for (let attempt = 0; attempt < 25; attempt += 1)
@@ -398,7 +398,7 @@ test('the health endpoint shows a planned publish only to callers with the secre
   expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
-test('npm run publish -- --cancel fails and publishes nothing if its value is the id of a version, the name of a deployment or an unknown id', async ({
+test('if the value of --cancel is the id of a version, the name of a deployment or an unknown id, npm run publish fails and publishes nothing', async ({
   shop,
 }) => {
   const settings = { PORT: new URL(shop.url).port };

@@ -121,7 +121,7 @@ for (const { what, make, says } of MISTAKES)
     expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
   });
 
-test('on Tuesday, the French preview shows the English name of a flavour but not its English allergens; both previews report the missing allergens', async ({
+test('on Tuesday, the French preview shows an untranslated flavour with its English name and without allergens, and both previews report that the French allergens are missing', async ({
   week: { documents, a },
 }) => {
   const quince = {
@@ -155,7 +155,7 @@ test('on Tuesday, the French preview shows the English name of a flavour but not
   expect(await previewOf(a, 'next')).toContain('flavour “Quince” lists no allergens in French');
 });
 
-test('on Wednesday, the preview lists a new order of the categories as one difference; while the Fields button is on, a click on the name of a flavour shows the field of this name', async ({
+test('on Wednesday, the preview lists a new order of the categories as one difference; after a click on the button “Fields”, a click on the name of a flavour shows which field of the document contains the name', async ({
   week: { documents, a },
   page,
 }) => {
@@ -184,7 +184,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
 });
 
-test('on Thursday, a publish is planned, cancelled by another publisher and planned again, and two simultaneous publishes are both recorded', async ({
+test('on Thursday, a publisher cancels the plan of another publisher and makes a new plan; two simultaneous publishes are both recorded', async ({
   week: { documents, a, b },
 }) => {
   documents['next.en'] = titled('Autumn');
@@ -211,7 +211,7 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
     await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
 });
 
-test("on Friday, the source fails and a server restarts: the page stays, the preview reports the failure, and yesterday's version can be published again", async ({
+test("on Friday, while the source fails, the page stays, the preview reports the failure, and a new server can publish yesterday's version again", async ({
   week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });

@@ -194,7 +194,7 @@ test('in forced colours, a verdict has a visible border, and a chosen allergen h
   expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
 });
 
-test('the printed price list shows which flavours contain or may contain the chosen allergen, and hides the allergen finder', async ({
+test('if an allergen is chosen, the printed price list marks each flavour that contains or may contain the allergen, and the printed page has no allergen finder', async ({
   page,
   serve,
 }) => {

@@ -61,7 +61,7 @@ async function expectAtOffset(page: Page, target: string): Promise<void> {
   await expect.poll(() => hashOf(page)).toBe('#flavours');
 }
 
-test('with 1,400 flavours, opening the address of a collection far down the page scrolls this collection to 170 px below the top of the window', async ({
+test('with 1,400 flavours, a visit to the address of a collection far down the page scrolls the collection to 170 px below the top of the window', async ({
   page,
 }) => {
   await page.goto(`/${FAR}`);
@@ -69,7 +69,7 @@ test('with 1,400 flavours, opening the address of a collection far down the page
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a click on a link to a collection or section far down the page scrolls exactly to the target of the link, also after the window width has changed', async ({
+test('with 1,400 flavours, a link to a collection or section far down the page scrolls exactly to its target, even if the window width has changed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -193,7 +193,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline of a tile is not cut off, although browsers can skip the layout of the tile', async ({
+test('with 1,400 flavours, the focus outline is complete even on a tile whose layout the browser can skip', async ({
   page,
 }) => {
   await page.goto('/');

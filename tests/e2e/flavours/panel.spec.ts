@@ -243,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('if UF_COLS_JSON is an array, each tile spans at least one column; pictures have the aspect ratio from the content', async ({
+    test('pictures have the aspect ratio of UF_ITEM_WIDTH and UF_ITEM_HEIGHT; if UF_COLS_JSON is a list that sets a width of 0 or less, the tile is one column wide', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -486,7 +486,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('without an open panel, a chosen flavour opens at once; the page scrolls only if less than 240 px of the panel would be visible', async ({
+  test('if no panel is open, the panel of a chosen flavour opens at once; the page scrolls only if less than 240 px of the panel would be visible', async ({
     page,
   }) => {
     await visit(page);
@@ -523,7 +523,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('a later choice replaces an earlier choice whose panel is not open yet', async ({ page }) => {
+  test('if a visitor chooses several flavours quickly, only the last panel opens', async ({ page }) => {
     await record(page);
     await visit(page);
     await open(page, '101');
@@ -587,7 +587,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['106']);
   });
 
-  test('if a flavour has a tile in two collections, a click on a tile opens the panel below this tile', async ({
+  test('if a flavour is in two collections, a click on one of its two tiles opens the panel below that tile', async ({
     page,
   }) => {
     await visit(page);
@@ -1028,7 +1028,7 @@ test.describe('the served document', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('a tile shows a picture, name, subname and note, and a second picture on hover if the collection allows this picture', async ({
+  test('a tile shows the picture, name, subname and note of its flavour; on hover, the tile shows a second picture if the collection allows second pictures', async ({
     page,
   }) => {
     await visit(page);

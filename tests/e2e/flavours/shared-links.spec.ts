@@ -110,7 +110,7 @@ test('the body of a page with a shared flavour equals the body of the page witho
   }
 });
 
-test('hydration does not change the head of a shared flavour', async ({ site, page }) => {
+test('hydration does not change the head of a page with a shared flavour', async ({ site, page }) => {
   await page.goto(site.url + SHARED);
   await hydrated(page);
 
@@ -157,7 +157,7 @@ test('for an address with an unknown flavour or with two flavours, the server se
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('all visits and all spellings of a shared link cost one render of the page and one drawing of the share picture', async ({
+test('after the first visit to a shared link, further visits and other spellings of the link cost no render of the page and no drawing of the share picture', async ({
   site,
 }) => {
   const renders = async () => {

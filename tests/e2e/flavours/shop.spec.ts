@@ -110,7 +110,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('without product sections, the page of a category explains how to buy; if categories are also missing, /shop explains how to buy', async ({
+test('if a site has categories but no product sections, the page of a category explains how to buy; if the site has neither, /shop explains how to buy', async ({
   request,
   serve,
 }) => {

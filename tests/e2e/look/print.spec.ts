@@ -119,7 +119,7 @@ test('in print, each flavour has a name and a price, and the open flavour also h
     await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('the printed page has the city of the shop if the address does not contain the city', async ({
+test('if the address of the shop does not contain the city, the printed page also shows the city', async ({
   page,
   serve,
 }) => {

@@ -114,7 +114,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses malformed and unusual paths, pictures that the build has prepared, and all files except pictures', async ({
+  test('the picture proxy refuses malformed or unusual paths, and also refuses SVG files, pages and pictures that the build has prepared', async ({
     shop,
   }) => {
     for (const address of [
@@ -264,7 +264,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('after the first render of a page and of the 404 page, other spellings of the address and other missing addresses cause no render', async ({
+  test('after a page and the 404 page have been rendered, requests for other spellings of the page address and for other missing addresses cause no render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if a source file is edited, added or deleted; a rebuild of only the framework also makes the build invalid', ({}, info) => {
+test('a build becomes invalid if a source file is edited, added or deleted, or if only the framework is rebuilt', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');

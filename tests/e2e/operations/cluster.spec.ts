@@ -193,7 +193,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('after a publish of the deployment `autumn`, every instance shows `autumn`; after a publish of the previous deployment, every instance shows the previous deployment', async ({
+  test('a publish of the deployment `autumn` is visible on the other instance, and so is a later publish of the previous deployment', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -372,7 +372,7 @@ test('a restored version is public on both instances, and stays public after Red
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('if the instance that accepted a planned publish crashes, the other instances carry out the publish one time, at the planned time, and no visit fails', async ({
+test('if the instance that accepted a plan crashes, the other instances carry out the plan one time after the planned time has come, and no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -393,7 +393,7 @@ test('if the instance that accepted a planned publish crashes, the other instanc
   }
 });
 
-test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, only the earlier planned publish is carried out', async ({
+test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, an earlier plan is carried out, but the refused publish is not', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -414,7 +414,7 @@ test('while Redis hangs, the page stays up and a publish is refused; after Redis
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('if the instances never check their source, a half-finished edit stays hidden until a publish, even after restarts of instances and Redis', async ({
+  test('if the instances never check their source, an edit stays hidden until a publish, even on a new instance and after a restart of Redis', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);

@@ -31,7 +31,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('when one instance stops, nginx uses the other instance, even shortly after an outage of that other instance', async () => {
+test('if one instance stops shortly after an outage of the other instance, nginx uses the other instance again, and no visit fails', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

@@ -152,7 +152,7 @@ test.describe('section links', () => {
       });
   });
 
-  test('a section link scrolls to its section again after the visitor has scrolled away', async ({
+  test('if a visitor follows a section link, scrolls away and follows the link again, the page scrolls to the section again', async ({
     page,
   }) => {
     await page.goto('/');
@@ -333,7 +333,7 @@ test.describe('collection links', () => {
     expect((await (await request.get(url)).text()).split(' id="collection-a-heading"')).toHaveLength(2);
   });
 
-  test('if the page has only one collection, this collection also has a link', async ({ request, serve }) => {
+  test('the only collection of a page has a link if UF_WITH_ANCHOR is set', async ({ request, serve }) => {
     const document = aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] } });
     const { url } = await serve(document);
 

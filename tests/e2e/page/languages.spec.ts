@@ -148,7 +148,7 @@ async function preview(site: BilingualSite, path: string): Promise<string> {
   return (await ask(site, path, { cookie: cookie.join('; ') })).html;
 }
 
-test('a text that is missing in one language is shown in the first language, marked with lang, and reported as a problem', async ({
+test('if a text is missing in one language, the page shows the text of the first language, marked with lang, and the preview reports a problem', async ({
   site,
 }) => {
   const french = site.documents['live.fr']!;
@@ -171,7 +171,7 @@ test('a text that is missing in one language is shown in the first language, mar
   await publish(site);
 });
 
-test('a missing name or address is shown in the first language, and is marked with lang in every place', async ({
+test('if a name or the address of the shop is missing in one language, every place shows the text of the first language, marked with lang', async ({
   page,
   site,
 }) => {
@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the document of only one language names an allergen or an unknown allergen, the verdicts change in both languages', async ({
+test('if only the French document names an allergen and only the English document names an unknown allergen, the verdicts change in both languages', async ({
   site,
   page,
 }) => {
@@ -243,7 +243,7 @@ test('if the document of only one language names an allergen or an unknown aller
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the language links to French and back to English keep the current section', async ({ page }) => {
+test('the link to French and the link back to English both keep the current section', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);

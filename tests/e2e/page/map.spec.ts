@@ -157,7 +157,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows its attribution and the map tiles around the shop, and a ready map stays visible if a map tile fails', async ({
+  test('the map shows its attribution and requests the map tile of the shop; if a map tile fails later, the map stays visible', async ({
     page,
     context,
     expected,
@@ -231,7 +231,7 @@ test.describe('if the map fails, the address is readable', () => {
       });
   });
 
-  test('if the tiles answer 404, the address appears after the time limit, because the engine does not treat 404 as a failure', async ({
+  test('if the map tiles answer 404, the address is readable after the time limit, because the map engine does not treat 404 as a failure', async ({
     page,
     context,
     expected,

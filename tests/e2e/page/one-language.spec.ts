@@ -76,7 +76,7 @@ async function answersOf(server: StorefrontServer) {
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 
-test('a site with LOCALES=en and a site without LOCALES send the same answers, apart from digests and times, and store files with the same names', async ({
+test('a site with LOCALES=en sends the same answers as a site without LOCALES, except for digests and times, and stores files with the same names', async ({
   startServer,
   folder,
 }) => {

@@ -37,7 +37,7 @@ for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', '
     });
   });
 
-test('if stores-hours is missing, the store section shows the hours of stores-opening and whether the shop is open now', async ({
+test('if the text stores-hours is missing, the store section shows the hours from stores-opening and says whether the shop is open now', async ({
   page,
   serve,
 }) => {

@@ -129,7 +129,7 @@ test.describe('the categories', () => {
     });
   });
 
-  test('from the breakpoint md, the previous and next buttons are visible and move the categories; each button is disabled if no category follows in its direction', async ({
+  test('from the breakpoint md, the buttons “Previous” and “Next” are visible and move the categories; “Previous” is disabled at the start, and “Next” is disabled at the end', async ({
     page,
   }) => {
     await page.goto('/');

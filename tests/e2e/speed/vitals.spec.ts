@@ -50,7 +50,7 @@ const slowInteractionRecorded = (page: Page) =>
       ),
   );
 
-test('one visit adds 1 to the count of each web vital, with engine, window size and language as labels; INP and CLS also have the section as a label', async ({
+test('one visit adds 1 to the count of each web vital; all counts have the engine, the window size and the language as labels, and INP and CLS also have the section', async ({
   page,
   once,
 }) => {

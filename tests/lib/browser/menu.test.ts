@@ -44,7 +44,7 @@ test.each(['dialog button', 'dialog a', 'dialog'])(
   },
 );
 
-test('the menu stays closed after a click on a header link that is not in the menu', () => {
+test('a click on a header link outside the menu does not open the menu', () => {
   click('header > a');
 
   expect(isOpen()).toBe(false);

@@ -78,7 +78,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test('no sample document contains the fallback field IBLOCK_SECTION_ID or an amount in quotation marks, because editors copy the sample documents', () => {
+test('the sample documents, which editors copy, contain neither the fallback field IBLOCK_SECTION_ID nor an amount in quotation marks', () => {
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');

@@ -149,7 +149,7 @@ test('a tile shows the fallback texts of its flavour', async () => {
   expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);
 });
 
-test('a missing name of a collection or category is shown in the first language', async () => {
+test('if the name of a collection or category is missing, the page shows the name from the first language', async () => {
   const english = { collections: [aCollection()], categories: [aCategory()] };
   const french = {
     collections: [aCollection({ NAME: undefined })],
@@ -194,7 +194,7 @@ test('a flavour that is missing in a language is not shown in that language', as
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
 });
 
-test('if a language has no site name, the page shows the name of the first language; operator and legal line stay empty', async () => {
+test('if a language has no site name, the page shows the site name of the first language, but no operator and no legal line', async () => {
   const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
   const { fr } = await read(
     { texts: legal },
@@ -217,7 +217,7 @@ test('a missing intro is replaced with the intro text and the intro picture of t
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('if an element shows two properties, such as a heading and a text, the element has no `lang` attribute, even for two properties in the first language', async () => {
+test('if an element shows both a heading and a text of the first language, the element has no `lang` attribute', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

@@ -94,7 +94,7 @@ test.each([
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
 ])(
-  'the query %s does not change the page key, because the query does not name exactly one known flavour',
+  'the page key does not contain the query %s, because the query must name exactly one known flavour',
   (query) => {
     expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
   },

@@ -139,7 +139,7 @@ test('a random value in a field of a flavour does not change other entities', ()
   );
 });
 
-test('a random value in any other field of a flavour does not change the flavour’s ID, name or energy value', () => {
+test('the ID, name and energy value of a flavour are unchanged if another field of the flavour has a random value', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
   const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
@@ -185,7 +185,7 @@ test('a random value in a field of the text `story` does not change other conten
   );
 });
 
-test('if the text of a story contains random markup, only the tags p, br and a are kept', () => {
+test('if the text of a story contains random markup, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

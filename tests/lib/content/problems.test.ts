@@ -13,7 +13,7 @@ test('a value is shown as JSON', () => {
   expect(described({ ID: '7' })).toBe('{"ID":"7"}');
 });
 
-test('a missing value is shown as the word “nothing”', () => {
+test('the description of a missing value is the word “nothing”', () => {
   expect(described(undefined)).toBe('nothing');
 });
 

@@ -44,7 +44,7 @@ test('a category and a product section share one page if both have the same code
   });
 });
 
-test('a code with the name of a built-in property, such as `constructor`, has no page', () => {
+test('no page is found for the code `constructor`, the name of a built-in property', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test('a product in an unknown section is not found', () => {
   expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
-test('if the first part of an address is the code of a category instead of a product section, no product is found', () => {
+test('a product is not found under the code of a category', () => {
   const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
 
   expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();

@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'if the interface has no translation for the locale %s, the locale is used only for numbers, prices and dates, and the problem is reported',
+  'if the interface has no translation for the locale %s, the locale is reported and is used only for numbers, prices and dates',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },
@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('the locale of a document can add a region to the language of the address; a locale in another language is reported', () => {
+test('if the address is in French, the locale fr-CA of the document is kept, and the locale de is reported and becomes fr', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

@@ -80,7 +80,7 @@ test('a shop that opened on the evening before a closed day stays open until its
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('the next opening has a date if the opening is more than a week away; a shop that never opens has no next opening', () => {
+test('if the next opening is more than a week away, the text contains its date; if a shop never opens, the text is only “Closed”', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
   expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
@@ -114,7 +114,7 @@ test('if the clock change skips the opening time 02:30, the shop opens at 03:30'
   });
 });
 
-test('when summer time ends, the shop still opens and closes at the same local time; if the closing time occurs twice, the shop closes at the first occurrence', () => {
+test('when summer time ends, the shop keeps its local hours; if the closing time occurs twice, the shop closes the first time', () => {
   // On 2026-10-25, clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
   expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');

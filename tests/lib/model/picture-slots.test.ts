@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
-test('of the widths of a picture on a phone, a tablet and a desktop, `shownWidth` returns the largest', () => {
+test('`shownWidth` returns the largest width that a picture has on a phone, a tablet or a desktop', () => {
   expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // desktop: 37vw of 1920 px
   expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // tablet: 90vw of 834 px
   expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // desktop: 55vw of 1920 px, more than the minimum of 850 px

@@ -8,7 +8,7 @@ test('a body of exactly the maximum size is read, and a larger body is refused',
   expect(await limitedText(sent('123456'), 5)).toBeUndefined();
 });
 
-test('the size of a body is counted in bytes, and a character can be split between two chunks', async () => {
+test('the size of a body is counted in bytes, and a character that is split between two chunks is read correctly', async () => {
   const [first, second] = [Uint8Array.of(0x63, 0xc3), Uint8Array.of(0xa9)];
   const parts = new ReadableStream({
     start(stream) {

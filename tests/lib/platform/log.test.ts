@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log gives the number of lines t
   ]);
 });
 
-test('the log reports a loss of lines once, even if the next two lines are logged at the same time; a later loss is reported separately', async () => {
+test('each loss of lines is reported once, even if two lines are logged at the same time after the loss', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

@@ -110,7 +110,7 @@ describe('in production', () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
-  test('the static markup of a preview with field paths has other keys than the static markup of the public page', async () => {
+  test('the static markup of a preview with field paths is stored separately from the static markup of the public page', async () => {
     const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
     for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
 

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'the language link of %s leads to the shop if the page is missing in the other language',
+  'if the page %s is missing in the other language, the language link leads to the shop',
   (path) => {
     expect(at(french, 'en').links(path)[0]?.href).toBe('/fr/shop');
   },

@@ -49,7 +49,7 @@ test.each([
   ['fr-BE', 'fr_BE'],
   ['zh-Hant-TW', 'zh_TW'],
 ])(
-  'for the locale %s, the share tags have the locale %s, which consists of a language and a territory',
+  'if the locale is %s, the locale in the share tags is only the language and the territory: %s',
   (locale, shared) => {
     const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
 
@@ -95,7 +95,7 @@ test('if a shared flavour has no text, the description is the flavour’s name',
   );
 });
 
-test('the title of a shop page is its heading and the site name, and the description is its text without HTML', () => {
+test('the title of a shop page consists of the page heading and the site name, and the description is the page text without HTML', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page, oneLanguage)).toEqual({
@@ -116,7 +116,7 @@ test('the title of a shop page is its heading and the site name, and the descrip
   });
 });
 
-test('without SITE_URL and without a site name, the metadata of a shop page contain the page title but no address and no site name', () => {
+test('if neither SITE_URL nor a site name is set, the metadata of a shop page contain a title, but no address and no site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' }, oneLanguage)).toEqual({

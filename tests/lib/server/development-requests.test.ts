@@ -28,7 +28,7 @@ test('in development, the framework renders each page', async () => {
   expect(payload).toBe('page /?white');
 });
 
-test('in development, pages have the security headers of production, except the content security policy, because the policy would block Fast Refresh', async () => {
+test('in development, pages have the security headers of production, but no content security policy', async () => {
   const { headers } = await request('/');
 
   expect(headers).toMatchObject({

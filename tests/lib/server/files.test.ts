@@ -109,7 +109,7 @@ test.each([
   [900, 828],
   [2500, 1920],
 ])(
-  'the redirect from a replaced picture of %d px leads to a width that the picture proxy accepts, %d px',
+  'a request for a replaced picture of %d px redirects to %d px, a width that the picture proxy accepts',
   async (requested, width) => {
     setPrepared(false);
 

@@ -77,7 +77,7 @@ test.each([
   expect([answer.status, answer.body, answer.headers.get('content-range')]).toEqual([status, body, place]);
 });
 
-test('a range request for a replaced film receives the whole new film', async () => {
+test('if a film was replaced, a range request with the ETag of the old film receives the whole new film', async () => {
   await writeFile(file('film.mp4'), 'old film');
   const { headers } = await fetchFile('film.mp4', { range: 'bytes=0-2' });
   await writeFile(file('film.mp4'), 'another film');
@@ -101,7 +101,7 @@ test('the connection ends if a file is truncated during the transfer', async () 
 });
 
 test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 'a%00.txt', '%zz'])(
-  'an address that is not a file of the folder is not found: %s',
+  'if an address does not lead to a file of the folder, the response is 404: %s',
   async (name) => expect((await fetchFile(name)).status).toBe(404),
 );
 

@@ -99,7 +99,7 @@ test('every page is answered with 503 and Retry-After if there is no content', a
   ]);
 });
 
-test('a page is rendered in the language of its address; an address with the first language redirects to the address without a language', async () => {
+test('/fr/shop is answered with the French page, and /en/shop redirects to /shop because English is the first language', async () => {
   const version = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
   const { request, subjects } = aSite({ version, variables: { LOCALES: 'en,fr' } });
 
@@ -170,7 +170,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('the metrics endpoint refuses a request without the token; the metrics also include requests that are refused', async () => {
+test('the metrics endpoint refuses a request without the token; refused requests are also counted in the metrics', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,
@@ -330,7 +330,7 @@ describe('previews', () => {
     },
   );
 
-  test('if a browser opens a preview link and the deployment cannot be read, the response has the status 404 and an error page that gives the reason', async () => {
+  test('if the deployment of a preview link cannot be read, a browser receives an error page with the reason and the status 404', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the preview endpoint receives only the public version in these cases: previews are disabled; the client is not a browser; the method is not GET', async () => {
+  test('the preview endpoint receives only the public version if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -361,7 +361,7 @@ describe('previews', () => {
   });
 });
 
-test('pages and files accept HEAD requests, pages refuse POST requests, and endpoints receive DELETE requests', async () => {
+test('HEAD is accepted for pages and files, POST is refused for pages, and DELETE is passed to endpoints', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listen } from '@/lib/server/start';
 import { listenOnLoopback } from '@/tests/loopback';
 
-test('if the port is free, the server listens after `listen` resolves', async () => {
+test('if the port is free, the server is already listening when `listen` resolves', async () => {
   const server = createServer();
 
   await listen(server, 0, '127.0.0.1');

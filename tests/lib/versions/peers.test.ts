@@ -80,7 +80,7 @@ test('if one instance reads a new version, the other instances show this version
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('if either of two instances publishes another deployment, the other instance shows this deployment', async () => {
+test('if an instance publishes a different deployment, the other instance shows this deployment after its next refresh', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await publish(a, { deployment: 'autumn' });
@@ -114,7 +114,7 @@ test('if the source is down, a new instance starts with the version in Redis', a
   expect(b.lastError).toBeDefined();
 });
 
-test('after a language is added to LOCALES, a new instance reads from the source the deployment whose name is in Redis', async () => {
+test('after a language is added to LOCALES, a new instance finds the name of the deployment in Redis and reads this deployment from the source', async () => {
   const a = await anInstance({ LOCALES: 'en' });
   await publish(a, { deployment: 'autumn' });
 
@@ -148,7 +148,7 @@ test('if Redis does not answer, a publish is refused and changes nothing', async
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('if Redis and the source are down, an instance starts with its copy on disk; when Redis answers again, the instance shows the version that another instance publishes', async () => {
+test('if Redis and the source are down, an instance starts with its copy on disk; after Redis answers again, the instance shows the next publish of another instance', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -280,7 +280,7 @@ test('each received version and each refused version is logged', async () => {
   ]);
 });
 
-test('a damaged shared document is not shown, is logged, and counts as a failure until Redis has a valid document', async () => {
+test('if the document in Redis is damaged, the old version is still shown, the damage is logged, and `lastError` is set until Redis has a valid document', async () => {
   const a = await anInstance();
   network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();

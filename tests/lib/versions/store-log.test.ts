@@ -88,7 +88,7 @@ test('a successful check of the source is logged only after a failed check', asy
   expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
-test('if a stored version is restored while the source is down, no successful check of the source is logged, and `checkedAt` stays unchanged', async () => {
+test('if a stored version is restored while the source is down, only the update is logged, and `checkedAt` stays unchanged', async () => {
   const store = await aStartedStore();
   const { text = '' } = store.current ?? {};
   server.answer(aShopNamed('Two'));

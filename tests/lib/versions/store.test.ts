@@ -137,7 +137,7 @@ test('a refused publish of another deployment does not count as an error of the 
   expect(store.lastError).toBeUndefined();
 });
 
-test('if the last publish was planned for a later time, a planned publish is refused; if the planned times are equal, the planned publish is accepted', async () => {
+test('a planned publish is refused if the last publish has a later planned time, and accepted if both planned times are equal', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -149,7 +149,7 @@ test('if the last publish was planned for a later time, a planned publish is ref
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-test('a planned publish that is refused because of a later publish does not count as an error of the public deployment', async () => {
+test('if a planned publish is refused because the last publish has a later planned time, `lastError` stays undefined', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -418,7 +418,7 @@ test('if the source sends invalid data at a restart, the last good version is sh
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart, a document is refused if most of the content that was shown before the restart is broken in the document', async () => {
+test('after a restart, a document is refused if the document breaks most of the content that was shown before the restart', async () => {
   server.answer(ten());
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));

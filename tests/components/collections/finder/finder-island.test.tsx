@@ -8,7 +8,7 @@ import { FinderIsland } from '@/components/collections/finder/finder-island';
 import { wordsFor } from '@/lib/words/words';
 
 /** In development, React runs every effect twice. */
-test('with milk in the address, one click on soya adds soya to the address, even though React runs every effect twice', async () => {
+test('if React runs every effect twice, one click on soya still adds soya to an address that names milk', async () => {
   history.replaceState(null, '', '/?without=milk');
   render(
     <StrictMode>

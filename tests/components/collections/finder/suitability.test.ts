@@ -38,7 +38,7 @@ test('if the answer for an avoided allergen is unknown, the label of the flavour
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('if a flavour lists none of the avoided allergens, the label of the flavour names all avoided allergens', () => {
+test('if no avoided allergen is listed for a flavour, the label of the flavour says so and names all avoided allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], unknown: [] }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');

@@ -40,7 +40,7 @@ test('the facts are written in the language of the content', () => {
 });
 
 test.each(['ja', 'ko', 'zh-CN'])(
-  'even on a page in the language %s, a list of English allergen names has commas between the names',
+  'a list of English allergen names has commas between the names, even on a page in the language %s',
   (locale) => {
     showFacts({ ALLERGENS: ['milk', 'Brazil nuts', 'soya'] }, { locale });
 

@@ -108,7 +108,7 @@ function lastChoice(history: Action[]): string | undefined {
   return choice;
 }
 
-test('after all timers have ended, the open panel shows the flavour that the visitor picked last; if the visitor has closed this flavour, no panel is open', () => {
+test('after all timers have ended, the panel of the last picked flavour is open, unless the visitor has closed the panel', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);
@@ -155,7 +155,7 @@ test('if a panel is open, picking a flavour in another row does not open that fl
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden when a panel opens, or switches from a flavour to its mini or back', () => {
+test('the product description is hidden after a panel opens, and after the flavour or the size in the panel changes', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&

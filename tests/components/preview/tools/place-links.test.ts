@@ -25,7 +25,7 @@ test('a click on a link in a list of the preview closes the list and shows the f
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-  'the scripts leave a click with %s on a link in a list of the preview to the browser, which can open a new tab',
+  'if an editor clicks with %s on a link in a list of the preview, the scripts do nothing, so the browser can open a new tab',
   (key) => {
     expect(isFollowed({ [key]: true })).toBe(false);
   },

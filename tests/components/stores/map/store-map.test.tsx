@@ -79,7 +79,7 @@ test('a map that the visitor opens receives the focus as soon as the map is read
   expect(canvas).toHaveFocus();
 });
 
-test('a map that becomes ready does not take the focus if the visitor has moved the focus', async () => {
+test('if the visitor moves the focus before the map is ready, the map does not take the focus', async () => {
   showMap();
   await openMap();
   await screen.findByLabelText('Streets');

@@ -51,7 +51,7 @@ test('an invalid field does not affect the other fields', () => {
   });
 });
 
-test('a field named like a built-in property, such as `toString`, is undefined if the document does not contain the field', () => {
+test('if a document does not contain a field that has the name of a built-in property, such as `toString`, the value of the field is undefined', () => {
   const builtIns = entity({ constructor: word, toString: word });
 
   expect(read(builtIns, {})).toEqual({

@@ -187,7 +187,7 @@ test('allergens are marked in inherited ingredients', () => {
   );
 });
 
-test('the mini of a mini inherits values from the parent and from the parent of the parent', () => {
+test('a mini of a mini inherits values from its parent and from the full-size flavour', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Small', MINI_ID: '8', ALLERGENS: 'soya' },
@@ -248,7 +248,7 @@ test('if minis refer to each other in a circle, the last reference is reported a
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('a circle of minis is also reported if the circle is longer than the chain from which a mini inherits', () => {
+test('if a circle of minis exceeds the inheritance limit of ten minis, the last reference is still reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('if a mini has more sugars than its inherited carbohydrates, a problem is reported for this mini, but not for the mini of this mini', () => {
+test('if SUGARS of a mini is more than the inherited CARBOHYDRATES, the problem is not reported again for the mini of this mini', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -369,7 +369,7 @@ test('if an allergen is in both ALLERGENS and TRACES, the allergen is listed onl
   ]);
 });
 
-test('if ALLERGENS contains a food with several possible allergens, such as biscuits, the problem asks for each allergen of the food', () => {
+test('if ALLERGENS names a food such as biscuits, which can contain several allergens, the problem asks for each allergen of the food', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([
@@ -382,7 +382,7 @@ test('if ALLERGENS contains a food with several possible allergens, such as bisc
   expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
 });
 
-test('if an allergen is misspelt in ALLERGENS, the problem about INGREDIENTS does not name this allergen', () => {
+test('if ALLERGENS contains a misspelt allergen, such as “mlik”, no second problem reports this allergen in INGREDIENTS', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -465,7 +465,7 @@ test.each([
   'Why not? Try it. Et pourquoi pas ? Hungry?',
   'vitamins A, C, D, E; 5 \u03bcg',
 ])(
-  'capital letters with a circumflex, signs such as “«”, and questions do not count as damaged characters: %j',
+  'accented letters, punctuation, single letters and units do not count as damaged characters: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -506,7 +506,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, a single pr
   });
 });
 
-test('a missing ALLERGENS is reported for the parent, and for a mini only if the name of the mini contains an additional allergen', () => {
+test('if a flavour and its mini have no ALLERGENS, a second problem is reported only if the name of the mini contains an additional allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -538,7 +538,7 @@ test.each([
 });
 
 test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
-  'in %s, an allergen is found in a tag that is not HTML, such as “<hazelnuts>”, or that has no end; HTML tags and tags with a prefix, such as “<o:p>”, are ignored',
+  'in %s, allergens are found in “<hazelnuts>” and after a “<” without “>”, but not in HTML tags, comments or tags such as “<o:p>”',
   (field) => {
     const allergensIn = (value: string) =>
       parsedFlavours([aFlavour({ ID: '7', ALLERGENS: 'none', [field]: value })]).flavour('7')?.evidence

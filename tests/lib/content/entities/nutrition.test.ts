@@ -66,7 +66,7 @@ test('a value for sugars is kept if the value for carbohydrates is equal or miss
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('if SATURATES of a mini is more than FATS, a problem is reported for the mini only if at least one value is in the mini itself', () => {
+test('if SATURATES of a mini is more than FATS, a problem is reported for the mini, unless the mini inherits both values', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

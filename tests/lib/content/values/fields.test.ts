@@ -185,7 +185,7 @@ test('spaces around an id or a code are removed', () => {
   expect([read(id, ' 41 ').value, read(code, ' dark ').value]).toEqual(['41', 'dark']);
 });
 
-test.each(['.', '..'])('the code "%s", which means a folder in an address, is refused', (value) => {
+test.each(['.', '..'])('the code "%s" is refused, because an address reads it as a folder', (value) => {
   expect(read(code, value)).toMatchObject({ value: undefined, problems: [{ found: `"${value}"` }] });
 });
 

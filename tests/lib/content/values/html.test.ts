@@ -124,7 +124,7 @@ test.each([
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
 ])(
-  'if `richText` removes the block tags of two texts, a line break separates the texts, but not beside a block element that `richText` keeps: %s',
+  '`richText` replaces removed block tags between two texts with a line break, but not beside a block element that stays: %s',
   (html, shown) => {
     expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
   },

@@ -101,7 +101,7 @@ test('an invalid pattern is refused', () => {
   expect(AllergenPattern.compile('milk(')).toBeUndefined();
 });
 
-test('a list of words that is one character shorter than the limit is accepted', () => {
+test('a pattern that lists words is accepted if the pattern is one character shorter than the limit', () => {
   const words = Array.from(
     { length: 250 },
     (_, index) => `${String((index * 791) % 1_000).padStart(3, '0')}bean`,
@@ -138,7 +138,7 @@ test.each([
   expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
 });
 
-test('with a list of the maximum length, the allergens in all of 200 flavours are marked', () => {
+test('a pattern that lists words and has the maximum length finds every allergen in 200 flavours', () => {
   const words = Array.from({ length: 250 }, (_, index) => `w${String(index).padStart(3, '0')}bea`);
   const list = pattern(`${words.join('|')}s`);
   const ingredients = Array.from(
@@ -152,7 +152,7 @@ test('with a list of the maximum length, the allergens in all of 200 flavours ar
   expect(list.isExhausted).toBe(false);
 });
 
-test('with the pattern of the default content, the allergens in all of 1,000 flavours are marked', () => {
+test('the pattern of the default content finds every allergen in 1,000 flavours', () => {
   const { common } = JSON.parse(readFileSync('content/live.json', 'utf8')) as {
     common: Record<string, string>;
   };

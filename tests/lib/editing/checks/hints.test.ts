@@ -303,7 +303,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('special opening hours on a past day cause no hint, and a last day for orders without a date causes no hint', () => {
+  test('if the text about the last day for orders contains no date, no hint is given; special opening hours on a past day also cause no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

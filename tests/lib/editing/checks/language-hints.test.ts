@@ -147,6 +147,6 @@ test('if ALLERGENS is missing only in the French document, a hint gives the path
   });
 });
 
-test('if ALLERGENS is missing only in the document of the page’s language, no language hint is given, because another check reports the missing ALLERGENS', () => {
+test('if only the document in the page’s language lacks ALLERGENS, no language hint is given, because another check already reports the missing field', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

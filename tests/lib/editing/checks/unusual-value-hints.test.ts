@@ -131,7 +131,7 @@ test('for a pack of 100 g, a price per kg causes a hint only if the computed pri
   expect(perKg(99.89)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '99.89'])]);
 });
 
-test('a price per kg causes no hint in these cases: the price is missing; the weight is missing, 0 or in words', () => {
+test('a price per kg causes no hint if the price or the weight is missing, if the weight is 0, or if the weight or the price per kg is in words', () => {
   expect(
     unusualValuesOf(
       { ...COPIED, PRICE: undefined },

@@ -26,11 +26,11 @@ test.each([
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('a problem is not new even if the list index in the path has changed from one digit to two digits', () => {
+test('if only the list index in the path of a problem has changed, for example from 9 to 10, the problem is not new', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem without a list index in its path is new, even if the earlier version has the same problem with a list index', () => {
+test('if an earlier problem has a list index in its path, the same problem without a list index in its path is new', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -35,6 +35,6 @@ test.each([
   ['if there are no hints, the first finding is a problem', problems('NAME'), [], 'problem'],
   ['if there are no problems, the first finding is a hint', [], NAME_HINT, 'hint'],
   ['if there are no problems and no hints, there is no first finding', [], [], undefined],
-])('order of findings: %s', (_title, given, hints, expected) => {
+])('%s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

@@ -18,7 +18,7 @@ test('if several entities or languages have the same problem, the problem is one
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('if only the wrong values of two problems differ, the problems are one entry', () => {
+test('if the problems of two entities differ only in the wrong value, the problems are one entry', () => {
   const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
 
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('a problem that removes a list (except the list of films) comes first; a problem that removes an entity comes after problems with allergens and before problems with colours', () => {
+test('problems that remove a list (except the list of films) come first; problems that remove an entity come between problems with allergens and problems with colours', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

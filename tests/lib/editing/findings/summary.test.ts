@@ -90,7 +90,7 @@ test('if there are more than three changes, they are counted by kind, and the ch
   ]);
 });
 
-test('if more than three entities have changed allergens, the entities are only counted; otherwise, their titles are given', () => {
+test('if the allergens of at most three entities have changed, the titles of the entities are given; otherwise, the entities are only counted', () => {
   const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
   const others = [renamed('text'), renamed('category')];
 
@@ -243,7 +243,7 @@ test('if the value of a text is broken, the summary gives the name of the text o
   expect(summary({ first: 'problem', problems }).first).toBe('stores-phone · found: "x"');
 });
 
-test('if a problem does not exist in the language of the page, the summary names the language of the problem', () => {
+test('if only a document in another language has a problem, the summary names this language', () => {
   const problems = groupProblems([{ ...PROBLEM, language: 'French', isElsewhere: true }]);
 
   expect(summary({ first: 'problem', problems }).first).toBe('French · PRICE · found: "x"');

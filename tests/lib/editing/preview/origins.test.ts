@@ -123,7 +123,7 @@ test('a product code and a section code each have two paths: the path of the ref
   ]);
 });
 
-test('if the product section of a collection is missing, the only path of the section code is the field UF_PRODUCT_SECTION_ID of the collection', () => {
+test('if the product section of a collection is missing, the section code has only one path: the path of UF_PRODUCT_SECTION_ID in the collection', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -252,7 +252,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('if a text consists of one value, the value has the path of NAME or, if NAME is missing, the path of TEXT_1', () => {
+  test('if the page shows only one value of a text, the value has the path of NAME; if the text has no NAME, the value has the path of TEXT_1', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -276,7 +276,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('if a text repeats a picture, the next different picture has the right path', () => {
+  test('if a text contains the same picture twice, the picture after the repeated picture has the right path', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },

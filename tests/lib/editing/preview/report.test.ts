@@ -78,7 +78,7 @@ test('the reason why a publish would be refused is in the language of the page',
   );
 });
 
-test('a missing picture is marked as new only if the public version does not have the same problem', async () => {
+test('the problem of a missing picture is marked as new only if the public version does not have this problem', async () => {
   const flavours = ['spring', 'mint'].map((ID) => aFlavour({ ID, PREVIEW_PICTURE: `/upload/no-${ID}.jpg` }));
   const documentOf = (count: number) => aDocument({ home: { flavours: flavours.slice(-count) } });
 
@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and says whether the docu
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('on a site with several languages, a problem gives its language and home page address; the same change in several languages is listed once', async () => {
+test('on a site with several languages, a problem gives its language and the address of the home page in this language; a change that is the same in all languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },

@@ -49,6 +49,6 @@ test('if a short text becomes a long text, both texts are shown whole, even if t
   ]);
 });
 
-test('two texts are compared word by word if half of the longer text’s words are also in the shorter text', () => {
+test('if at least half of the words of the longer text are also in the shorter text, the two texts are compared word by word', () => {
   expect(diffWords('Dark milk', 'Dark rum')).toContainEqual({ text: 'rum', in: 'after' });
 });

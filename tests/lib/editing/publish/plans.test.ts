@@ -130,7 +130,7 @@ test('a plan is published at the planned time and not earlier; the planned time 
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a request to plan a publish returns the expected changes; at the planned time, the latest document is published', async () => {
+test('a request to plan a publish returns the changes that the publish would make now; at the planned time, the latest document is published', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -152,7 +152,7 @@ test('a plan stores the version of the documents at the time of planning, to det
   expect(site.plans.planned).toEqual([expect.objectContaining({ versionWhenPlanned: published.version })]);
 });
 
-test('a publish that would be refused now can be planned only with a confirmation', async () => {
+test('if a publish would be refused now, a plan for this publish needs a confirmation', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -211,7 +211,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan is listed with the author and note of the cancellation; if the cancellation has no author and no note, the list shows the author and note of the plan', async () => {
+test('a cancelled plan is listed with the author and note of the cancellation; if the cancellation has neither, the list shows the author and note of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -363,7 +363,7 @@ test('a late plan does not replace a version that was published after the planne
   expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
 });
 
-test('a plan is carried out within a second after the clock jumps forward, and not again after the clock jumps back', async () => {
+test('if the clock jumps forward, a due plan is carried out within a second; if the clock then jumps back, the plan is not carried out again', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.setSystemTime(DUE + HOUR);

@@ -184,7 +184,7 @@ test('the result of a careful publish or a dry run contains the summary of the p
   expect(done.summary).toEqual(refused.summary);
 });
 
-test('a publish that is not careful and not a dry run returns no summary, because only editors read the summary', async () => {
+test('if a publish is neither careful nor a dry run, the result contains no summary, because only editors read the summary', async () => {
   const { service } = await aSite();
   source.answer(titled('Two'));
 
@@ -204,7 +204,7 @@ test('the summary of a refused dry run gives the reason for the refusal', async 
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
-test('a refused publish stores only the refusal, and no entry about a replaced version', async () => {
+test('if a publish is refused, the refusal is stored, but no entry about a replaced version is stored', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -284,7 +284,7 @@ test('a restored version is pinned only until the next publish; after this publi
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a restored version is pinned only until the next publish, even if this publish finds the same document in the source', async () => {
+test('a restored version is no longer pinned after a publish, even if the source contains the same document as the restored version', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -540,7 +540,7 @@ test('a refused version cannot be restored, because the version was never public
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('if a version of “autumn” is restored and “live” is public, “autumn” becomes the public deployment', async () => {
+test('if “live” is public and a version of “autumn” is restored, “autumn” becomes the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });
@@ -594,7 +594,7 @@ test('a refused planned publish is logged as an error, and every other publicati
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('after the next refresh, an instance lists a publish by another instance that uses the same cache folder', async () => {
+test('if two instances use the same cache folder, an instance lists a publish by the other instance after the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({ by: 'ada' });
 

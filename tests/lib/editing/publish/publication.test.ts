@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('if publications were recorded at the same time, the latest due time comes first; if the due times are equal, the highest id comes first', () => {
+test('if publications were recorded at the same time, they are sorted by due time (latest first), and then by id (highest first)', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];

@@ -30,7 +30,7 @@ test('the report begins with the summary of the preview bar, and the changes and
   ]);
 });
 
-test('a summary without the value `first` adds no line “Look at first” to the report', () => {
+test('if the summary has no value `first`, the report has no line “Look at first”', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
   expect(findingLines({ summary })).toEqual([
@@ -76,7 +76,7 @@ test('the first fifty changes are listed, followed by the number of further chan
   ]);
 });
 
-test('problems are listed in the order of the preview bar, because only the first fifty problems are listed', () => {
+test('problems have the same order as in the preview bar, so that the fifty listed problems are the most important problems', () => {
   const paths = ['$.home.flavours[0].ACCENT', '$.home.flavours[1].ALLERGENS', '$.home.flavours[2].ID'];
   const problems = paths.map((path) => ({ path, expected: 'a', found: 'b', action: 'left out' }));
 
@@ -178,7 +178,7 @@ test('if the response does not list the languages of the site, each change is li
   expect(findingLines({ differences })).toContain('  English, French · 1 flavour added: Mint, 104');
 });
 
-test('the report shows a changed order of entries in one line', () => {
+test('if the order of entries has changed, the report contains one line about the new order', () => {
   const differences = [aChange({ kind: 'moved', what: 'category', title: 'Bars' })];
 
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');

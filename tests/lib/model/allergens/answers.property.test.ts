@@ -109,7 +109,7 @@ test('if the name of an allergen appears in any field, the finder never says tha
   );
 });
 
-test('if ALLERGENS or TRACES contains an unknown word, the finder never says that the flavour is without an allergen', () => {
+test('if ALLERGENS or TRACES contains an unknown word, the finder never answers “yes”', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -176,7 +176,7 @@ test('if a mini has no name, the finder searches the name of the full-size flavo
 });
 
 test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
-  'if %s of a flavour names an allergen, the finder answers “unknown” for the mini, even if the mini has its own name',
+  'if %s of a full-size flavour names an allergen, the finder answers “unknown” for a mini with its own name',
   (field) => {
     const flavours = [
       aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),
@@ -193,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('if a mini has its own TRACES, its evidence is complete, even with a broken TRACES of the full-size flavour', () => {
+test('the evidence of a mini with its own TRACES is complete, even if TRACES of the full-size flavour is broken', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -215,7 +215,7 @@ test('an empty paragraph in TRACES is ignored', () => {
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
 });
 
-test('if ALLERGENS is missing, the finder never says that the flavour is without an allergen', () => {
+test('if ALLERGENS is missing, the finder never answers “yes”', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
       expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
@@ -225,7 +225,7 @@ test('if ALLERGENS is missing, the finder never says that the flavour is without
   );
 });
 
-test('if ALLERGENS says “none” and no other field names an allergen, the finder says that the flavour suits visitors with any allergy', () => {
+test('if ALLERGENS says “none” and no other field names an allergen, the finder answers “yes” for every allergen', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -265,12 +265,12 @@ test.each([
   { LEGAL_NAME: 'HazelnutCrunch' },
   { INGREDIENTS: 'SucreNoisettes' },
   { INGREDIENTS: 'NoiSettes' },
-])('a capital letter inside a word can begin a new word or not: %j', (fields) => {
+])('a capital letter inside a word does not hide an allergen: %j', (fields) => {
   expect(answersOf({ flavour: { ALLERGENS: 'none', ...fields }, isMini: false })('hazelnuts')).toBe('no');
 });
 
 test.each(['NAME', 'LEGAL_NAME'] as const)(
-  'in %s, a tag can separate two words or be inside one word',
+  'in %s, a tag between two words or inside one word does not hide an allergen',
   (field) => {
     const answerTo = (text: string) =>
       answersOf({ flavour: { ALLERGENS: 'none', [field]: text }, isMini: false });
@@ -289,7 +289,7 @@ test.each([
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
-test('an additive in INGREDIENTS is reported if ALLERGENS lacks its allergen, even if ALLERGENS contains an unknown additive', () => {
+test('an unknown additive in ALLERGENS does not replace the allergen of an additive in INGREDIENTS, so both additives are reported', () => {
   const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
   const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

@@ -423,7 +423,7 @@ test.each([
   ['Easter egg white chocolate', ['milk']],
   ['milk chocolate fish', ['milk']],
 ])(
-  'the text “%s” contains only the allergens %j, even if a single word of the text names another allergen',
+  'in the text “%s”, only the allergens %j are recognised, although a word of the text alone would name another allergen',
   (text, ids) => {
     expect(idsIn(text)).toEqual(ids);
   },

@@ -315,7 +315,7 @@ test.each([
   ['Contains products such as milk', ['such as']],
   ['Peut contenir des produits tels que les fruits à coque', ['tels que']],
 ])(
-  'if the allergens are only examples of more allergens, “such as” is returned as unknown: “%s”',
+  'if a statement can mean more allergens than it names, words such as “including” are returned as unknown: “%s”',
   (text, unknown) => {
     expect(readStatement([text]).unknown).toEqual(unknown);
   },
@@ -330,7 +330,7 @@ test.each([
   ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
   ['milk and milk products such as whey', ['milk']],
   ['soya and products thereof, including tofu', ['soya']],
-])('an allergen is allowed to have examples: “%s”', (text, ids) => {
+])('a word like “including” after an allergen is not returned as unknown: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
@@ -369,7 +369,7 @@ test('an entry of a list can end with “and” if the next entry names an aller
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
-test('if “May contain:” is an entry of its own and a later entry is an allergen or “none”, the introduction is understood', () => {
+test('an introduction in an entry of its own is not returned as unknown if the next entry is an allergen or “none”', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });

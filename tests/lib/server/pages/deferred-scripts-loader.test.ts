@@ -97,7 +97,7 @@ test.each([
   ['loads after the loader has run', false],
   ['has loaded before the loader runs', true],
 ])(
-  'if the image %s, the scripts are requested in the task after the next animation frame, because the image is painted by then',
+  'if the image %s, the scripts are requested in the task after the next animation frame',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once on a page without an LCP image, and on a hidden page whose image has already loaded', () => {
+test('the scripts are requested at once if the page has no LCP image, or if the page is hidden and its image has already loaded', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

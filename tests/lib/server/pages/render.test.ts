@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render has ended, its subject is no longer registered, no matter whether the render succeeded or failed', async () => {
+test('after a successful or failed render, `findSubject` throws an error for the name in the render header', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -65,7 +65,7 @@ test('if a render fails after the first part of the page was written, the promis
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('if a render never ends, the promise of the render is rejected after the timeout, and `findSubject` throws an error for the name in the render header', async () => {
+test('if a render never ends, its promise is rejected after the timeout, and `findSubject` then throws an error for the name in the render header', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
@@ -84,7 +84,7 @@ test('if a render never ends, the promise of the render is rejected after the ti
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('for a request to /sitemap.xml, the application receives the version; after the response, `findSubject` throws an error for the name in the render header', async () => {
+test('the application receives the version for /sitemap.xml; after the response, `findSubject` throws an error for the name in the render header', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

@@ -129,7 +129,7 @@ describe('with a fake clock', () => {
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized; further requests wait, and if the queue is full, a request receives 429', async () => {
+  test('at most six pictures per second are resized; further requests wait in a queue, or receive 429 if the queue is full', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
@@ -149,7 +149,7 @@ describe('with a fake clock', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('if a picture of this site or another site is already resized, the picture is sent at once, even with a full queue', async () => {
+  test('a picture that was resized before is sent at once even if the queue is full; this includes pictures of other sites', async () => {
     const { get, forwarded } = aProxy();
     await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
     const known = ['/mine.png', `${CDN}/known.png`];

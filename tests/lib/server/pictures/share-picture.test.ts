@@ -72,7 +72,7 @@ test('the framework renders all pages; if there is no content, the framework als
   expect(drawn).toEqual([]);
 });
 
-test('if a share picture cannot be drawn, the server sends a plain picture from the build, and the version has a fault until the share picture is drawn', async () => {
+test('if the drawing of a share picture fails, the server sends a plain picture, and the version has a fault until a drawing succeeds', async () => {
   const { drawn, thread, render } = aServer();
   const pages = new PageStore(render, sharePictureKey);
   const version = aVersion('v1', aShop('Quatorze'));

@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
-test('the documents of all languages are packed into an envelope, which is one string; unpacking returns the documents in the original order', () => {
+test('unpacking an envelope returns the documents of all languages, unchanged and in the original order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],

@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal lists the lost content: the losses because of broken entries come first, and the removed content follows', async () => {
+test('a refusal first lists the content that is lost because of broken entries, and then the removed content', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -41,7 +41,7 @@ test('lost content is counted separately in each language; content that was lost
   );
 });
 
-test('if a document without errors removes most of the page, `lossRefusal` refuses the document, unless the removal is confirmed or the document is of another deployment', async () => {
+test('if a document without errors removes most of the page, only an unconfirmed publish of the public deployment is refused', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

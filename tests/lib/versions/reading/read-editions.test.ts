@@ -99,7 +99,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language; on a site with one language, the error names no language', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language, or no language on a site with one language', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 
@@ -205,7 +205,7 @@ describe('over HTTP', () => {
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
   });
 
-  test('if the previous result does not contain a language, this language is read', async () => {
+  test('a language that the previous result does not contain is read from the source', async () => {
     const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
     if (last.kind === 'unchanged') throw new Error('a first look finds a document');
 

@@ -56,7 +56,7 @@ describe('with several languages', () => {
     ]);
   });
 
-  test('a document without a language has the language of its address', async () => {
+  test('if a document does not specify a language, its edition has the language of the address', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ content }) => content.site.locale)).toEqual(locales);

@@ -68,7 +68,7 @@ test('if a deployment does not exist, the outcome is “missing”; if its docum
   });
 });
 
-test('`checkSource` refuses an unconfirmed publish that removes most of the page, and accepts a confirmed publish or a refresh', async () => {
+test('if a document removes most of the page, `checkSource` refuses an unconfirmed publish, but accepts a confirmed publish or a refresh', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
 
@@ -96,7 +96,7 @@ test('the loss of most of the page is logged if the document is accepted, but no
   });
 });
 
-test('an additional check can refuse a document; the outcome then has the reason of the additional check', async () => {
+test('if an additional check refuses a document, the outcome is “refused” with the reason of this check', async () => {
   await put(PLENTY);
   const check = () => Promise.resolve('it has new faults');
 

@@ -213,7 +213,7 @@ test('a 404 response means that the deployment is missing', async () => {
   });
 });
 
-test('a 500 response means that the source is down, and does not mean that the deployment is missing', async () => {
+test('a 500 response means that the source is down, not that the deployment is missing', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end('broken'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
