@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Header with the IP address of the client. Behind a reverse proxy, the header contains the IP address of the proxy.
+ * Header with the IP address that opened the connection: the address of the visitor or of a reverse proxy.
  * lib/server/internal-headers.ts removes this header from clients' requests.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';

@@ -36,8 +36,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. Returns no fields if a link, a button or a part of the header
- * shows no field. Such an element keeps its normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. A link, a button or a part of the header that shows no field
+ * keeps its normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -58,7 +58,7 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because every entry of the list would match. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because all entries would match. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**

@@ -87,7 +87,7 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of any HTML on one line. */
+/** Returns a text on one line and without HTML tags. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';

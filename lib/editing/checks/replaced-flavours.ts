@@ -38,7 +38,7 @@ export function isAnotherFlavour(before: Flavour, after: Flavour): boolean {
   return both.length >= MIN_FACTS && equal.length <= both.length * MAX_EQUAL_SHARE;
 }
 
-/** Returns a hint for each flavour with an ID that belongs to another flavour on the public page. */
+/** Returns a hint for each flavour whose ID means a different flavour on the public page. */
 export function replacedFlavourHints(shown: Content, content: Content, outline: Outline): Hint[] {
   const before = new Map(shown.shop.flavours.map((flavour) => [flavour.id, flavour]));
   return content.shop.flavours.flatMap((flavour): Hint[] => {

@@ -29,7 +29,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to check first, or the text for “no findings”. Undefined if a refused version has no findings. */
+  /** The finding to check first. Without findings: the text for “no findings”, or undefined for a refused version. */
   first?: string;
 };
 

@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if only the French document names an allergen and only the English document names an unknown allergen, the verdicts change in both languages', async ({
+test('an allergen that only one document names changes the verdicts in both languages, and so does a word that only one document has and the finder does not understand', async ({
   site,
   page,
 }) => {

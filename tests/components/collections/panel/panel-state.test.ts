@@ -127,7 +127,7 @@ test('if no panel is open, find-in-page opens the found flavour at once', () => 
   expect(panel).toEqual({ ...open('mint'), isPicked: false, variant: 'mini', isAboutShown: true });
 });
 
-test('find-in-page replaces the open panel with the found flavour at once', () => {
+test('if find-in-page finds text in another panel, this panel replaces the open panel at once', () => {
   const panel = after(picked('mint'), { type: 'revealed', tile: 'rum', variant: 'own', isAboutShown: false });
 
   expect(panel).toEqual({ ...open('rum'), isPicked: false });

@@ -150,7 +150,7 @@ test('a text that contains only tags is reported', () => {
   });
 });
 
-test('if a text is `true`, a problem is reported', () => {
+test('the JSON value `true` instead of a text is reported as a problem', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 

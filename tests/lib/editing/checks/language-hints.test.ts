@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('if a fact differs between two documents, the hint gives both paths; if one document lacks the fact, the hint gives only the path in this document', () => {
+test('if a fact differs between two documents, the hint gives both paths; if one document lacks the fact, the hint gives only the path where the fact is missing', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };

@@ -30,7 +30,7 @@ test('if only the list index in the path of a problem has changed, for example f
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('if an earlier problem has a list index in its path, the same problem without a list index in its path is new', () => {
+test('a problem of a whole list is new, even if an entry of the list had the same problem before', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

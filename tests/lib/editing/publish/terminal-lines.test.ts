@@ -5,7 +5,7 @@ test('empty lists are reported as “no changes” and “no problems”', () =>
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
-test('the report begins with the summary of the preview bar, and the changes and problems follow', () => {
+test('the report begins with the same summary as the preview bar; the changes and problems follow', () => {
   const lines = findingLines({
     summary: {
       state: 'Not public',
