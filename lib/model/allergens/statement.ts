@@ -139,10 +139,11 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   accept(tokens.keys(), 'none', 'quantity');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
   accept(tokensIn({ from: 0, to: lastStated }), 'openings', 'conjunctions');
+  let isAfterAllergen = false;
   for (let at = 0; at < lastStated; at += 1) {
-    let before = at - 1;
-    while (LEAD_TO_EXAMPLES.includes(kinds[before]) || tokens[before]?.key === '(') before -= 1;
-    if (named.has(before)) accept([at], 'examples');
+    if (isAfterAllergen) accept([at], 'examples');
+    const isLead = LEAD_TO_EXAMPLES.includes(kinds[at]) || tokens[at]?.key === '(';
+    isAfterAllergen = named.has(at) || (isAfterAllergen && isLead);
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
@@ -153,13 +154,11 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     accept(isCutOff ? part.slice(0, -tail.length) : part, 'qualifiers', 'derivatives');
     accept(part.slice(0, -1), 'conjunctions');
   }
+  const lastClosing = tokens.findLastIndex(({ key }) => key === ')');
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
     // `milk (may contain)`, `milk (powder)`, but not `milk (may contain` without the end
-    const isAside =
-      tokens[first - 1]?.key === '(' &&
-      named.has(first - 2) &&
-      tokens.some(({ key }, at) => at > first && key === ')');
+    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2) && first < lastClosing;
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
