@@ -18,8 +18,8 @@ export class PageFaults {
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /**
-   * Replaces the stored faults of a page with the faults of the latest render. Logs a reason when
-   * the reason first occurs, and when it occurs again after it was gone from all pages of the version.
+   * Replaces the stored faults of a page with the faults of the latest render. Logs a reason when the reason first
+   * occurs, and when the reason occurs again after it was gone from all pages of the version.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;
