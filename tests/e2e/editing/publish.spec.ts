@@ -226,6 +226,13 @@ test('if an option lacks its value, npm run publish prints one line that names t
   });
 });
 
+test('if a time with a space is not in quotes, npm run publish publishes nothing and names the second word', async () => {
+  expect(await run(['autumn', '--at', '2999-12-01', '08:00'], {})).toEqual({
+    code: 1,
+    output: '"08:00" is one word too many: put a value with a space in quotes; name one deployment\n',
+  });
+});
+
 test('if "--" is missing before an option, npm run publish names this option and publishes nothing', async ({
   shop,
 }) => {
