@@ -116,8 +116,10 @@ export class PublicationService {
     const { current } = this.store;
     const isUnchanged = outcome.kind === 'unchanged';
     const { shown = isUnchanged ? current : undefined, found = isUnchanged ? current : undefined } = seen;
-    const problems = await problemsOf(found);
-    const differences = shown && found && !isUnchanged ? await compareVersions(shown, found, this.media) : [];
+    const [problems, differences] = await Promise.all([
+      problemsOf(found),
+      shown && found && !isUnchanged ? compareVersions(shown, found, this.media) : [],
+    ]);
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     return {
       outcome,
