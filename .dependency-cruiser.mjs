@@ -1,4 +1,4 @@
-/** Finds import cycles (`npm run lint`), because ESLint's rule does not count imports of types. */
+/** Finds import cycles (`npm run lint`), because ESLint's rule ignores imports of types. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [

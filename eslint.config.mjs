@@ -8,9 +8,9 @@ import importX from 'eslint-plugin-import-x';
 
 import { roomZones, SERVER_ROOMS } from './scripts/rooms.mjs';
 
-// The framework's configuration contains the accessibility plugin but enables only a few of its rules.
+// The framework's configuration enables only a few rules of the accessibility plugin.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-/** Rules for files that render. These rules are off for other files, because they take half of the time of a lint. */
+/** Rules for files that render. Other files skip these rules, because these rules take half of the lint time. */
 const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
@@ -21,7 +21,7 @@ const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flex
 const VALUE_IMPORT =
   'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
 
-/** Folders from which a folder of components is allowed to import, in addition to its own. */
+/** For each folder of components/: the other folders from which its files may import. */
 const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'], preview: ['ui', 'message'] };
 const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
@@ -61,7 +61,7 @@ export default defineConfig([
       'no-console': 'error',
       // Pictures use lib/model/pictures.ts, because the framework's component would hydrate each picture.
       '@next/next/no-img-element': 'off',
-      // Links to pages are plain anchors, because the server stores finished pages (docs/decisions/0001).
+      // Links to pages are plain anchors, not the framework's component `Link` (docs/decisions/0001).
       '@next/next/no-html-link-for-pages': 'off',
     },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
@@ -95,8 +95,8 @@ export default defineConfig([
       ],
     },
   },
-  // React rules are off for these files. The files do not render, and Playwright's fixtures receive a function named
-  // `use`, which looks like a hook.
+  // These files do not render, so the React rules are off. These rules would mistake the function `use` of Playwright's
+  // fixtures for a hook.
   {
     files: ['{lib,scripts,tests}/**/*.{ts,mjs}'],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),

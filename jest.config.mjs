@@ -36,7 +36,7 @@ const config = createJestConfig({
 async function resolved() {
   return {
     ...(await config()),
-    // Replaces the framework's list, which excludes these packages from compilation.
+    // Replaces the framework's list, which would exclude MODULES_ONLY from compilation.
     transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'],
   };
 }

@@ -1,18 +1,18 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** The server has already checked both settings. */
+/** Ignores invalid addresses, because the server has already checked both settings. */
 function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
   return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 }
 
-/** Files in node_modules that lib/server needs at run time, but that the framework does not trace. */
+/** Files in node_modules that lib/server needs at run time but the framework does not trace. */
 const SERVER_FILES = [
   'node_modules/piscina/package.json',
   'node_modules/piscina/dist/**/*',
-  // When the framework loads this configuration, Node resolves modules of the bundler but does not run these modules
-  // (docs/upgrading.md). The modules must therefore exist.
+  // These modules of the bundler must exist, because Node resolves them when the framework loads this configuration.
+  // Node does not run them (docs/upgrading.md).
   'node_modules/next/constants.js',
   'node_modules/next/dist/compiled/webpack/{*Plugin,BasicEvaluatedExpression,GraphHelpers,ModuleFilenameHelpers,NormalModule}.js',
   'node_modules/next/dist/compiled/webpack/{package,sources,webpack-lib}.js',
@@ -28,16 +28,16 @@ const SERVER_FILES = [
 export default function config(phase) {
   const origins = pictureOrigins(process.env);
   return {
-    // The container image needs the files that the build traces.
+    // The container image needs the files that a standalone build copies.
     output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
-    // The build checks only the types of files that it ships; `npm run typecheck` also checks tests and scripts.
+    // The build checks only the types of shipped files. `npm run typecheck` also checks tests and scripts.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     poweredByHeader: false,
     reactStrictMode: true,
     // The server in front stores each page compressed (lib/server). The framework would compress the page on each
     // visit.
     compress: false,
-    // Never stream metadata into the body: title and share tags must be in <head> for every client.
+    // Metadata is never streamed into the body: title and share tags must be in <head> for every client.
     htmlLimitedBots: /.*/,
     images: {
       formats: ['image/avif', 'image/webp'],
@@ -50,18 +50,18 @@ export default function config(phase) {
         port,
         pathname: '/**',
       })),
-      // Allows loopback and private addresses, because the operator can list such an origin. Other addresses stay
-      // unreachable: no redirect is followed, because the framework would not check the target of the redirect.
+      // The operator can list an origin with a loopback or private address. Redirects are not followed, because the
+      // framework would not check their targets.
       dangerouslyAllowLocalIP: origins.length > 0,
       maximumRedirects: 0,
-      // Limits for pictures of other origins. A picture can change while its address stays the same. Requests with ever
-      // new queries could fill the disk.
+      // Limits for pictures of other origins. A picture can change at the same address, and requests with ever new
+      // queries could fill the disk.
       minimumCacheTTL: 86_400,
       maximumResponseBody: 10_000_000,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
-    // Chromium fetches an uncached icon again at each change of the hash, and this page changes the hash during
-    // scrolling. An icon is allowed to be cached, because the icon's address in a page changes with the file.
+    // The address hash changes during scrolling, and Chromium would fetch an uncached icon again at each change.
+    // Caching is safe, because an icon's address in a page changes with its file.
     headers: async () => [
       {
         source: '/:icon(icon.svg|apple-icon.png)',
@@ -72,7 +72,7 @@ export default function config(phase) {
     outputFileTracingIncludes: { '/*': SERVER_FILES },
     experimental: {
       imgOptMaxInputPixels: 40_000_000,
-      // Load each endpoint on its first request. The server in front renders the pages before it listens.
+      // Each endpoint loads on its first request. The server in front renders the pages before it listens.
       preloadEntriesOnStart: false,
     },
   };

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER } from './tests/e2e/support/browser';
 
-/** Each timeout is long enough for a busy machine. A test that takes longer has found a fault. */
+/** Each timeout is long enough for a busy machine, so a test that takes longer has found a fault. */
 const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
 export default defineConfig({

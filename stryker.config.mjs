@@ -18,7 +18,7 @@ const config = {
   mutate: [
     'lib/**/*.ts',
     '!lib/**/*.d.ts',
-    // Words are not mutated, because a test could only repeat them.
+    // Messages are not mutated, because a test could only repeat them.
     '!lib/words/**',
     // Entry points, and code that starts and stops the server, are not mutated. The browser tests cover these files.
     '!lib/server/{main,development,framework,start,stop,console}.ts',
@@ -33,8 +33,8 @@ const config = {
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/stryker/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  // The number of runners is larger than the number of cores, because many runners wait. Memory grows with each run, so
-  // a runner is replaced after 80 mutants.
+  // There are more runners than cores, because many runners wait. A runner is replaced after 80 mutants, because its
+  // memory grows with each run.
   concurrency: 4,
   maxTestRunnerReuse: 80,
   timeoutMS: 10_000,

@@ -43,11 +43,11 @@ const config = {
     },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',
-    // CSS Modules have the property `composes`, which includes the declarations of another class. Scripts read the
-    // class names.
+    // In CSS Modules, `composes` includes the declarations of another class. Class names are in camel case, because
+    // scripts read them.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
-    'no-descending-specificity': null, // states are beside their cause and not sorted by specificity
+    'no-descending-specificity': null, // the rules for a state are beside its cause, not sorted by specificity
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
