@@ -1,6 +1,6 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Map from a property to the document paths that fill the property. The key `self` is for the whole object. */
+/** Map from a property to the document paths of its value. The key `self` is for the whole object. */
 export type Origins = Record<string, string[]>;
 
 /**
@@ -42,13 +42,13 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** If there is more than one property, returns no attributes: the properties can have different languages. */
+/** Returns no attributes for more than one property, because the properties can have different languages. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};
 }
 
-/** Merges the attributes of several objects. Drops `lang` and `dir`. */
+/** Merges the attributes `data-field` of several objects. Drops `lang` and `dir`. */
 export function fieldsOf(...attributes: FieldAttribute[]): FieldAttribute {
   return attributeOf(attributes.flatMap((attribute) => attribute['data-field']?.split(' ') ?? []));
 }

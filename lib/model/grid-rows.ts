@@ -1,8 +1,6 @@
 import type { Breakpoint } from './breakpoints';
 
-/**
- * Number of tracks in a grid. A field with COLS in its name (UF_XS_COLS) contains the number of tracks for one item.
- */
+/** Number of tracks in a grid. Fields such as UF_XS_COLS contain the number of tracks for one item. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
@@ -18,7 +16,6 @@ export function clampSpan(tracks: number): number {
   return Math.min(TRACKS, Math.max(1, Math.round(tracks)));
 }
 
-/** Number of items in a row. */
 export type RowSizes = Record<Breakpoint, number>;
 
 export function rowSizes(layout: Layout): RowSizes {
@@ -28,7 +25,7 @@ export function rowSizes(layout: Layout): RowSizes {
   return { xs: perRow(xs), sm: perRow(sm), md: perRow(md), lg: perRow(lg) };
 }
 
-/** Returns the row, counted from 0, of the item with this index. */
+/** Returns the row of the item with this index. Rows are counted from 0. */
 export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): number {
   return Math.floor(index / sizes[breakpoint]);
 }

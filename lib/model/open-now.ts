@@ -1,6 +1,6 @@
 import type { Hours } from './opening-hours';
 
-/** `inDays`: calendar days in the shop's time zone. A time more than 31 days ahead is left out. */
+/** `inDays`: calendar days from today in the shop's time zone. Times more than 31 days ahead are left out. */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
 
@@ -10,9 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open, and when the shop next closes or opens. If clocks go back, some local times occur
- * twice: the first occurrence counts. If clocks go forward, some local times are skipped: the time one hour later
- * counts.
+ * Returns whether the shop is open, and when the shop next closes or opens. If a clock change repeats a local time, the
+ * first occurrence counts. If a clock change skips a local time, the time one hour later counts.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);

@@ -85,8 +85,8 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /**
- * 24:00 becomes 23:59, as in Google's documentation. A whole day (00:00 to 00:00) ends at 23:59 too, because 00:00 to
- * 00:00 means "closed" in structured data.
+ * Converts a span to structured data. 24:00 becomes 23:59, as in Google's documentation. A whole day also ends at
+ * 23:59, because 00:00 to 00:00 would mean "closed".
  */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,

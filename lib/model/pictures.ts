@@ -5,13 +5,13 @@ import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
 import { publicAddress } from './public-files';
 
-/** Widths of variants in pixels. next.config.mjs lists the same widths. */
+/** Widths of the picture variants, in pixels. next.config.mjs lists the same widths. */
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
 /**
- * Maximum number of pixels of a picture that the server resizes. To decode much larger pictures, the server would need
- * gigabytes of memory. next.config.mjs has the same limit for pictures of other origins.
+ * Maximum number of pixels of a picture that the server resizes. Much larger pictures would need gigabytes of memory.
+ * next.config.mjs sets the same limit for pictures of other origins.
  */
 export const MAX_PIXELS = 40_000_000;
 
@@ -20,7 +20,7 @@ export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
  * Returns the variants that are not wider than the slot or the picture. Removes the query string of a local picture.
- * Otherwise, visitors could create any number of variants with query strings.
+ * Otherwise, visitors could make the server create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -51,8 +51,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of two optimisers. The project's optimiser is for local pictures (lib/server/pictures/picture-proxy.ts). The
- * framework's optimiser is for all other pictures.
+ * Path of both picture optimisers: the project's for local pictures (lib/server/pictures/picture-proxy.ts), and the
+ * framework's for all other pictures.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -76,15 +76,15 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
 }
 
 /**
- * Changes `sizes` so that phones with 3x screens load pictures for 2x screens. The pictures look the same and have half
- * of the bytes.
+ * Changes `sizes` so that phones with 3x screens load the pictures for 2x screens, which look the same and have half
+ * the bytes.
  */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Height divided by width of these windows: tall phone, tablet computer upright and on its side, laptop. */
+/** Height divided by width of a tall phone, an upright tablet, a tablet on its side, and a laptop. */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**

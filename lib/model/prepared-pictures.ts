@@ -6,17 +6,14 @@ import path from 'node:path';
 
 import { publicFile } from './public-files';
 
-/** A picture in `public/`. The build has made variants of the picture (scripts/build-pictures.mjs). */
+/** A picture in `public/` whose variants were made by the build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** Part of the addresses of the variants. The name contains a digest, so that a changed picture has new addresses. */
+  /** Part of the variants' addresses. Contains a digest, so that a changed picture has new addresses. */
   name: string;
   widths: number[];
 };
 
-/**
- * An entry of dist/pictures.json. `stat` and `digest` describe the file at build time, so that later changes are
- * detected.
- */
+/** An entry of dist/pictures.json. `stat` and `digest` describe the file at build time and reveal later changes. */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';
@@ -44,7 +41,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Number of changes detected so far. Pages rendered before a change contain outdated addresses. */
+  /** Number of changes that were detected. A page that was rendered before a change contains outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }

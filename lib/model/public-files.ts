@@ -3,9 +3,9 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * Returns the canonical address of a public file. In this address, the segments are encoded with `encodeURIComponent`,
- * and the query is removed. Undefined for each of these addresses: on another site; outside the public folder; of a
- * hidden file; with a wrong encoding.
+ * Returns the canonical address of a public file: without query, and with segments encoded by `encodeURIComponent`.
+ * Undefined if the address is wrongly encoded, or names a hidden file, another site or a place outside the public
+ * folder.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;

@@ -23,7 +23,7 @@ export function routes(
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
-    /** In the stand-in shop, nothing can be ordered. */
+    /** True for the stand-in shop, in which nothing can be ordered. */
     isStandIn: shopUrl === undefined,
     home: () => withBasePath(base, '/'),
     shop: () => shop,
@@ -35,8 +35,8 @@ export function routes(
 }
 
 /**
- * Returns the address at which visitors can buy a flavour: the page of the flavour's product. If the flavour has no
- * product, returns the page of the product section.
+ * Returns the address at which visitors can buy a flavour: the page of its product. If the flavour has no product,
+ * returns the page of the shop section.
  */
 export function buyAddress(
   { category, product }: Routes,
@@ -50,8 +50,8 @@ export function buyAddress(
 }
 
 /**
- * Finds an entry for a path segment. Tries the decoded segment first, and then the segment as given. The framework
- * decodes only some segments.
+ * Finds an entry for a path segment. Tries the decoded segment first and then the segment as given, because the
+ * framework decodes only some segments.
  */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);

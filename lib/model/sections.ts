@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
-  /** Value of `data-section` on the page, and key in the type `Home`. */
+  /** Value of `data-section` on the page, and key of the type `Home`. */
   name: string;
   anchor?: string;
   label?: Record<Language, string>;
@@ -40,7 +40,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the id of the element that is the target of a preview's links to this section. */
+/** Returns the id of the element that is the target of the preview bar's links to this section. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }

@@ -53,8 +53,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `chocolate egg` is listed as harmless, because it names a shape of chocolate. `egg white` and similar phrases are
-  // listed here, so that `chocolate egg white` still counts as eggs.
+  // `chocolate egg` is a shape of chocolate and is listed as harmless. `egg white` and similar phrases are listed here,
+  // so that `chocolate egg white` still counts as eggs.
   eggs: {
     name: 'eggs',
     words: splitWords(`
@@ -84,8 +84,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is also listed under eggs and milk, because a `vanilla bean curd` is made like lemon curd. Only `bean
-  // curd` without a flavour is tofu.
+  // `bean curd` is also listed under eggs and milk, because `vanilla bean curd` contains eggs and butter, like lemon
+  // curd. Only `bean curd` without a flavour is tofu.
   soya: {
     name: 'soya',
     words: splitWords(`

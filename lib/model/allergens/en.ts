@@ -5,8 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. Names of other foods that contain no milk
-    // or cream: `cream of tartar`.
+    // Butters, milks, creams and yogurts of plants that are not in annex II. Other foods without milk or cream: `cream
+    // of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
@@ -28,8 +28,9 @@ export const EN: AllergenTable = {
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // Foods whose names only look like an allergen: `ginger beer`. Nuts that are not in annex II: `pine nut`. Fruit
-    // without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices that are named after a biscuit.
+    // Foods whose names only resemble a food with an allergen: `ginger beer`. Nuts that are not in annex II: `pine
+    // nut`. Words for fruit without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices with the name
+    // of a biscuit: `speculoos spice`.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,
@@ -37,7 +38,7 @@ export const EN: AllergenTable = {
       vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
       gingerbread spice, speculoos spice, pie spice
     `),
-    // Here, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
+    // In these phrases, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
@@ -88,7 +89,7 @@ export const EN: AllergenTable = {
       allergen, key allergen, cross contamination, cross contact, risk of, not suitable for, unsuitable for
     `),
     ...combine('allergen, allergy', 'advice, information, statement, warning'),
-    // Parts of one sentence: `made` + `in a` + `factory` + `that` + `also` + `handles`.
+    // Together, these phrases match sentences such as `made in a factory that also handles`.
     ...splitWords(`
       made, handmade, produced, manufactured, packed, in a, in an, in our, in the, in the same, in a plant,
       in small batch, on, on a, on an, on the, on the same, as product, factory, facility, kitchen, workshop,
@@ -122,7 +123,7 @@ export const EN: AllergenTable = {
   `),
 };
 
-/** Returns a word with its English plurals. */
+/** Returns a word and its possible English plurals. */
 export function inflectEnglish(word: string): string[] {
   if (/(?:s|x|z|ch|sh)$/.test(word)) return [word, `${word}es`];
   if (/[^aeiou]y$/.test(word)) return [word, `${word}s`, `${word.slice(0, -1)}ies`];

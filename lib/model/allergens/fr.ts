@@ -13,7 +13,7 @@ export const FR: AllergenTable = {
       lait végétal, laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron,
       crème de châtaigne, crème de riz, crème de tartre
     `),
-    // These are liqueurs without cream. Any other `crème de` with a fruit can contain cream.
+    // Liqueurs without cream. Other foods named `crème de` can contain cream.
     ...splitWords('crème de cassis, crème de menthe'),
     // Flours without gluten
     ...flour(`
@@ -78,7 +78,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` excludes `utilisé`, because `utilisé` is also allowed after an allergen (`introductions`).
+  // `=utilise` excludes `utilisé`. `utilisé` is one of the `introductions`, because it is also allowed after an
+  // allergen.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
@@ -121,7 +122,10 @@ export const FR: AllergenTable = {
   `),
 };
 
-/** Returns plurals and feminine forms: salé, salée, salées. A noun can have such a form too: noisette, noisettée. */
+/**
+ * Returns a word with its plurals and feminine forms: salé, salés, salée, salées. Nouns can also have such forms:
+ * noisette, noisettée.
+ */
 export function inflectFrench(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
   const feminine = /[eiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];

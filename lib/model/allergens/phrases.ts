@@ -6,10 +6,10 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Form of a word. Only words without accents match this form. */
+/** Returns the key of a form that matches only text without accents. */
 const plainForm = (key: string) => `=${key}`;
 
-/** A trie with one node for each word. */
+/** A trie of phrases, with one node for each word. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
   /** Map from an inflected word to its base forms: `oats` -> oat. */

@@ -18,9 +18,9 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds allergens with the words of all interface languages, in linear time. The longest phrase wins, so `cocoa butter`
- * does not count as butter. A phrase that crosses a line break can also be two items of a list, so the allergens of
- * both readings count (docs/decisions/0014).
+ * Finds allergens in linear time, with the words of all languages. The longest phrase wins, so `cocoa butter` does not
+ * count as butter. A phrase that crosses a line break can also be two items of a list, so the allergens of both
+ * readings count (docs/decisions/0014).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -40,8 +40,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the findings of shorter phrases that start after the first word of a longer phrase: milk in `soya milk`.
- * Omits allergens that the longer phrase implies: nuts in `Brazil nut`.
+ * Returns the allergens of shorter phrases inside a longer phrase, from its second word on: milk in `soya milk`. Omits
+ * allergens that the longer phrase implies: nuts in `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;
@@ -68,7 +68,7 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Returns whether a token is a word such as `flour`. The names of several allergens contain such a word. */
+/** Returns whether a token is a word such as `flour`, which alone means gluten. */
 export const isFlour = (tokens: readonly Token[], at: number) =>
   flours.startingAt(tokens, at, 'space').length > 0;
 
@@ -86,15 +86,15 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the possible readings of a text. All readings have the same offsets. These signs can stand inside a word or
- * between two words: a zero-width space or word joiner; a hyphen before a space or a line break.
+ * Returns the possible readings of a text. A zero-width space, a word joiner, or a hyphen before a space or line break
+ * can stand inside a word or between two words. All readings have the same offsets.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));
   return new Set([text, text.replace(/[\u200b\u2060]/g, ' '), joined]);
 }
 
-/** Returns the allergens that were found in a text, in the order of the text. */
+/** Returns the allergens that a text names, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
   const shownIn = [...readingsOf(text)].flatMap((reading) => {
     const tokens = tokensOf(reading);

@@ -9,15 +9,15 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 /** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
   ids: AllergenId[];
-  /** Words that were not understood. A flavour with such words never has the verdict `yes`. */
+  /** Words that were not understood. With such words, the finder never answers `yes` for the flavour. */
   unknown: string[];
 };
 
 /**
- * Lists of words that state no allergen (table.ts). Only the words of `none` are allowed to stand alone. `openings` must
- * stand before an allergen or a `none`. `introductions` must stand before an allergen or a `none`, or beside an allergen.
- * `examples` must stand between two allergens. `ignored` words must not stand beside an unknown word. `forms` are not
- * understood if one of the `conjunctions` separates the form from its allergen.
+ * Lists of words that state no allergen (table.ts). Only `none` can stand alone. A word of another list is understood
+ * only in its place. `openings`: before an allergen or a `none`. `introductions`: there, or beside an allergen.
+ * `examples`: between two allergens. `ignored`: only beside words of these lists. `forms`: beside an allergen, without
+ * a conjunction between.
  */
 const KINDS = [
   'openings',
@@ -43,12 +43,11 @@ for (const { table, inflect } of ALL_TABLES) {
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /**
- * A form beside one of these allergens is not understood, because the form can mean another allergen: `starch` in `milk
- * starch`.
+ * Beside these allergens, a form is not understood, because it can mean another allergen: `starch` in `milk starch`.
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
-/** Words such as `may contain` belong to an allergen of the same sentence. */
+/** Separates sentences, because words such as `may contain` apply only to the allergens of their own sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
 /** `none`: the indices of the tokens that say "no allergen". */
@@ -72,8 +71,8 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // In a list without commas, `soya milk` can mean soya and milk, so soya and milk both count. But `flour` in `almond
-  // flour` does not count as gluten.
+  // In a list without commas, `soya milk` can mean soya and milk, so both count. But `flour` in `almond flour` does not
+  // count as gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -82,7 +81,10 @@ function toEntry(text: string): Entry {
   return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
-/** @param isFollowed whether a later entry names an allergen or "none" */
+/**
+ * Returns the words of an entry that are not understood.
+ * @param isFollowed whether a later entry names an allergen or "none"
+ */
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
@@ -118,7 +120,7 @@ function sourcesIn({ tokens, findings }: Entry): Set<number> {
   return sources;
 }
 
-/** Whether a text names a dish (table.ts). */
+/** Returns whether a text names a dish (table.ts). */
 export const namesDish = (text: string) => matchesOf(dishes, tokensOf(text)).length > 0;
 
 const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
@@ -126,7 +128,10 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Most words that state no allergen are understood only beside an allergen: `whole` in `whole milk`. */
+/**
+ * Returns the indices of the tokens that are understood. Most words that state no allergen are understood only beside
+ * an allergen: `whole` in `whole milk`.
+ */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -157,12 +162,12 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const lastClosing = tokens.findLastIndex(({ key }) => key === ')');
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    // `milk (may contain)`, `milk (powder)`, but not `milk (may contain` without the end
+    // True for `milk (may contain)`, but not for `milk (may contain` without the closing bracket.
     const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2) && first < lastClosing;
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored'); // not `coconut milk`
+    if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored'); // excludes `coconut milk`
   }
   return understood;
 }
@@ -185,8 +190,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether forms such as `starch` are understood in a part of an entry. Two conditions must be true: one phrase
- * names all allergens of the part; at least one of these allergens is not in WITHOUT_FORMS.
+ * Returns whether forms such as `starch` are understood in a part of an entry: one phrase must name all allergens of
+ * the part, and at least one of these allergens must not be in WITHOUT_FORMS.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

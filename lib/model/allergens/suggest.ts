@@ -5,16 +5,16 @@ import { countEdits } from '../count-edits';
 import { namesDish } from './statement';
 import { ALL_TABLES } from './tables';
 
-/** 1 for short words, because two edits often turn a short word into another word. */
+/** Returns 1 for short words, because two edits often turn a short word into another word. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
-/** In characters. A longer text is not one misspelt word. */
+/** In characters. A longer text is more than one misspelt word. */
 const MAX_WORD_LENGTH = 40;
 
 let allWords: string[] | undefined;
 
 /**
- * Returns all words for allergens except the names of dishes. Collects the words at the first call, because most
- * documents contain no misspelt words.
+ * Returns all words for allergens except the names of dishes. The first call collects the words, because most documents
+ * contain no misspelt words.
  */
 const suggestions = () =>
   (allWords ??= ALL_TABLES.flatMap(({ table }) =>

@@ -13,23 +13,20 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  */
 export type AllergenTable = {
   /**
-   * `name`: the name that buyers read. `words`: also names of foods that are made of the allergen or that almost always
-   * contain the allergen: `whey` for milk, `custard` for eggs.
+   * `name`: the name that buyers read. `words`: words for the allergen, and for foods that are made of it or almost
+   * always contain it: `whey` for milk, `custard` for eggs.
    */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Words that mean gluten if they stand alone: `flour` means gluten, but `almond flour` does not mean gluten. */
+  /** Words that mean gluten only if they stand alone: `flour`, but not `almond flour`. */
   flours: readonly string[];
-  /**
-   * Names that contain a word for an allergen, although the food does not contain this allergen: `cocoa butter` (no
-   * milk).
-   */
+  /** Names of foods that contain a word for an allergen but not the allergen: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than this table states for such a food. In ALLERGENS and TRACES, such a
-   * food is understood only in brackets after an allergen: `gluten (biscuit)`.
+   * Foods that usually contain more allergens than this table lists for them. In ALLERGENS and TRACES, these foods are
+   * understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
-  /** Ingredients that a point of annex II exempts, although they are made of an allergen. */
+  /** Ingredients that are made of an allergen, but are exempt under a point of annex II. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
    * Phrases that must stand before an allergen: `may contain`. This list and the following lists apply only to
@@ -42,16 +39,14 @@ export type AllergenTable = {
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
-  /**
-   * Qualifiers that belong to the allergen before them, even if a conjunction stands between: `milk and derivatives`.
-   */
+  /** Qualifiers that belong to the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Words that belong to the allergen that stands beside them in a text. After a conjunction, such a word can mean
-   * another allergen: `starch` in `milk and starch`.
+   * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
+   * in `milk and starch`.
    */
   forms: readonly string[];
-  /** Words that say nothing about annex II, wherever they stand: `coconut`. */
+  /** Words that never say anything about an allergen of annex II: `coconut`. */
   ignored: readonly string[];
   conjunctions: readonly string[];
   /** Words for "no allergen". */

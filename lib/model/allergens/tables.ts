@@ -12,7 +12,7 @@ const TABLES: Record<Language, { table: AllergenTable; inflect: Inflect }> = {
   fr: { table: FR, inflect: inflectFrench },
 };
 
-/** All tables apply to every document, because shops copy lists of ingredients from foreign suppliers. */
+/** Every document is checked with all tables, because shops copy lists of ingredients from foreign suppliers. */
 export const ALL_TABLES = LANGUAGES.map((language) => TABLES[language]);
 
 /** Returns the name that buyers read: `brazil-nuts` -> `Brazil nuts` or `noix du Brésil`. */

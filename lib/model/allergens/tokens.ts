@@ -15,7 +15,7 @@ export type Token = {
   gap: Gap;
 };
 
-/** Raised letters that belong to no word: footnote marks, and the apostrophe U+02BC. */
+/** Raised letters that are not part of a word: footnote marks, and the apostrophe U+02BC. */
 const RAISED = String.raw`\p{Lm}ªº`;
 const LETTER = String.raw`(?![${RAISED}])\p{L}`;
 /** A word can contain invisible characters, such as soft hyphens. */

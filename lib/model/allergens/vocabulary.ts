@@ -1,7 +1,7 @@
 /**
- * The allergens that sellers must declare, in legal order (Regulation (EU) No 1169/2011, annex II). `point`: the number
- * in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of wheat
- * (point 1).
+ * The allergens that sellers must declare, in the order of annex II of Regulation (EU) No 1169/2011. `point`: the
+ * number in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of
+ * wheat (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
