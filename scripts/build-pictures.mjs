@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). A file name contains a digest of the picture
-// and of the encoder settings, so a variant that exists is up to date.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of the picture and
+// of the encoder settings, so existing variants are up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,12 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// With these AVIF settings, the pictures have 30 % fewer bytes than with quality 50 and full colour, but look the same.
+// With these AVIF settings, the pictures look the same as with quality 50 and full colour, but have 30 % fewer bytes.
 // An effort above 3 would take three times as long and save only 3 % more.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
-/** `upload/story/beans.jpg` becomes `story-beans`. */
+/** Returns the name of a picture's variants: `story-beans` for `upload/story/beans.jpg`. */
 function nameOf(file) {
   const { dir, name } = path.parse(file);
   const words = [...dir.split(path.sep).slice(1), name].join('-').toLowerCase();

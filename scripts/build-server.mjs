@@ -15,15 +15,15 @@ await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// Operators run this bundle in the container, whose image does not contain scripts/.
+// Operators run this bundle in the container, because the image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Compresses scripts and styles during the build, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
 /**
- * MapLibre's development builds. These files stay uncompressed, because no visitor fetches them, and their compression
- * would double the time.
+ * MapLibre's development builds stay uncompressed, because no visitor fetches them. Their compression would double the
+ * duration of this step.
  */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles code into one file. `entry` is the entry of the server, of one of the server's threads, or of a script.
+ * Bundles code into one file. `entry`: the main file of the server, of a thread of the server, or of a script.
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** `readSource` requires a deployment name. This name has no effect, because `source` contains no `{deployment}`. */
+/** `readSource` requires a deployment name, which has no effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

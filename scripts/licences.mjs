@@ -13,7 +13,7 @@ const ALLOWED = [
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** Licences of packages for other platforms. The lock file does not contain these licences. */
+/** Licences that the lock file does not contain, for packages of other platforms. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

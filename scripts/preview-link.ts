@@ -1,5 +1,5 @@
-// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. The
-// script writes only the link to standard output.
+// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Standard
+// output contains only the link.
 import { parseArgs } from 'node:util';
 
 import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';

@@ -1,6 +1,6 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// preview bar's summary, the changes and the problems, then publishes on the site of SITE_URL (default: localhost).
-// `--list` prints the publications, `--cancel ID` cancels a plan, `--json` prints the whole response
+// preview bar's summary, the changes and the problems. Then publishes on the site of SITE_URL (default: localhost).
+// `--list` prints the publications, `--cancel ID` cancels a plan, and `--json` prints the whole response
 // (docs/publishing.md). The server does the work (lib/editing/publish/publication-service.ts). Exits with 0 if done, 1
 // if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const REFUSED = 1;
 const UNREACHABLE = 2;
 /**
  * 502: the content source is down or does not contain the public deployment. 503: Redis does not answer, or the
- * instance stops. 502 to 504 from a proxy: no instance answers.
+ * instance stops. A proxy answers 502 to 504 if no instance answers.
  */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
@@ -55,7 +55,7 @@ const OPTIONS = {
 } as const;
 
 function readOptions() {
-  // Without `--` before the options, npm takes the options, and `--dry-run` would publish.
+  // Without `--` before the options, npm consumes the options, and `--dry-run` would publish.
   const taken = Object.keys(OPTIONS).find((name) => `npm_config_${name.replace('-', '_')}` in process.env);
   if (taken !== undefined) return exitWith(REFUSED, `-- is missing: npm run publish -- … --${taken}`);
   try {

@@ -7,11 +7,11 @@ import { MAP_STYLE } from '../tests/map-style';
 export type State = {
   name: string;
   path: string;
-  /** The previewed deployment. Undefined for the public page. */
+  /** Deployment to preview. Undefined for the public page. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of the only element that the screenshot shows. */
+  /** Selector of the element that the screenshot shows. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;
@@ -83,7 +83,7 @@ export const STATES: State[] = [
     deployment: 'faulty',
     act: async (page) => {
       const bar = page.locator('[data-preview-bar]');
-      const details = bar.getByRole('button', { name: /^Details/ }); // only in narrow windows
+      const details = bar.getByRole('button', { name: /^Details/ }); // visible only in narrow windows
       if (await details.isVisible()) await details.click();
       await bar.getByText(/^Problems/).click();
     },

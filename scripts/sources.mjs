@@ -7,7 +7,7 @@ const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
 /**
- * Returns a digest of Node's version and of all files that git does not ignore. Undefined without git. `npm test` then
+ * Returns a digest of Node's version and of all files that git does not ignore. Undefined without git, so `npm test`
  * always builds.
  */
 export function sourcesDigest() {
@@ -24,8 +24,8 @@ export function sourcesDigest() {
 }
 
 /**
- * Records a build. `sources` is the digest from before the build. A file that was edited during the build therefore
- * counts as changed.
+ * Records a build. `sources`: the digest from before the build, so that a file that was edited during the build counts
+ * as changed.
  */
 export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);

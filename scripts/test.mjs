@@ -1,7 +1,7 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, checks licences, runs lint, the type check and
-// the unit tests, and runs the browser tests on a production build, which is built only if the sources have changed.
-// --with-services also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and
-// tests the container image and Orca's announcements. --browsers also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, and makes a production build if the sources
+// have changed. Then checks licences, lint and types, and runs the unit tests and the browser tests. --with-services
+// also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the
+// container image and Orca's announcements. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -54,7 +54,7 @@ async function check(script) {
   });
 }
 
-/** `checkBuild` runs at the same time. These checks should take no longer than `checkBuild`. */
+/** Runs at the same time as `checkBuild`, and should not take longer. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);

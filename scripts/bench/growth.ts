@@ -51,8 +51,8 @@ async function inBrowser(browser: Browser, url: string) {
 }
 
 /**
- * Waits for the hydration. Does not use `waitForFunction`, because `waitForFunction` requests many animation frames.
- * With 1,400 flavours, each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Waits for the hydration. `waitForFunction` would request many animation frames. With 1,400 flavours, each frame
+ * delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -82,7 +82,7 @@ async function clickThrough(page: Page) {
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // the channel's message arrives after the next paint
+          const channel = new MessageChannel(); // receives the message after the next paint
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),
@@ -117,7 +117,7 @@ async function chooseAllergens(page: Page): Promise<number> {
   return median(presses);
 }
 
-/** All languages have the same document. */
+/** Returns the settings of the content source. All languages get the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();

@@ -6,7 +6,9 @@ import { medians } from './numbers';
 
 export type Paint = { speed: number; firstPaint: number; largestPaint: number; blocking: number };
 
-/** Lighthouse multiplies the latency and throughput of a simulated network by these factors for DevTools throttling. */
+/**
+ * For DevTools throttling, Lighthouse multiplies the latency and throughput of a simulated network by these factors.
+ */
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
@@ -28,9 +30,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/**
- * `phone` is Lighthouse's simulated phone. The processor of `slow processor` is four times slower than that of `phone`.
- */
+/** `phone` is Lighthouse's simulated phone. `slow processor` has a processor that is four times slower. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

@@ -18,7 +18,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Number of rounds in slow measurements. Smaller than PAIRS, because each round takes a long time. */
+/** Number of rounds of slow measurements. Smaller than PAIRS, because each round takes a long time. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [

@@ -1,6 +1,5 @@
-// `npm run fuzz -- 10m`: for 10 minutes, tests the parser, and the page and the server of the existing build. The tests
-// use random hostile documents and requests. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists
-// the seeds.
+// `npm run fuzz -- 10m`: tests the parser and the existing build with random hostile documents and requests for 10
+// minutes. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists the seeds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -29,7 +28,7 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** Searches for the smallest failing input only if a round is repeated by its seed, because the search is slow. */
+/** Only a round that is repeated with `--seed` searches for the smallest failing input, because the search is slow. */
 const isRepeated = values.seed !== undefined;
 
 async function round(seed: number): Promise<number> {

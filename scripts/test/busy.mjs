@@ -1,10 +1,11 @@
-// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests, with Playwright's arguments, while every core is busy.
+// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. Playwright receives the
+// arguments.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** Maximum time for which the cores are busy, in ms. The cores become idle after this time even if the tests hang. */
+/** Maximum time for which the cores are busy, in ms, even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -1,7 +1,4 @@
-/**
- * Path of the headless-only Chromium that the Linux distribution provides. This Chromium is twice as fast as the full
- * Chromium.
- */
+/** Path of the Linux distribution's headless-only Chromium, which is twice as fast as the full Chromium. */
 export const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Possible paths of an installed full Chromium or Chrome. */

@@ -16,8 +16,8 @@ const SERVICES = {
 };
 
 /**
- * Map from a file to the Debian packages that are installed if the file is missing. The packages are for the tests in
- * each browser engine.
+ * Map from a file to the Debian packages that are installed if the file is missing, for the tests in each browser
+ * engine.
  */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
@@ -54,8 +54,7 @@ export async function ensureChromium() {
 }
 
 /**
- * Installs the services, a screen reader and a headless-only Chromium. If the installation fails, the tests of the
- * missing programs are skipped.
+ * Installs the services, a screen reader and a headless-only Chromium. Tests that need a missing program are skipped.
  */
 export async function installServices() {
   const services = Object.entries(SERVICES).flatMap(([program, names]) =>

@@ -29,7 +29,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints which command has ended, because several commands run at the same time. */
+/** Prints the name of the command that has ended, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);
