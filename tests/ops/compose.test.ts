@@ -8,15 +8,16 @@ import { durationMs, environmentOf, readCompose } from '../image/support/compose
 import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/timeouts';
 
-/** Settings that the Dockerfile sets, or whose defaults apply. */
+/** Settings that compose.yaml leaves to the Dockerfile or to their defaults. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings that the operator cannot change: addresses of services. */
+/** Settings that contain the address of a service, so the operator cannot change them. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Only Docker knows the formats of the schema.
+  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Formats are not validated, because only Docker
+  // knows them.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
@@ -52,14 +53,14 @@ test('the Dockerfile sets CACHE_DIR and HOSTNAME, and exposes the default PORT',
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 
-test('Redis confirms a publication only after Redis has written the publication to a volume', () => {
+test('Redis confirms a publication only after writing the publication to a volume', () => {
   const { redis } = readCompose().services;
 
   expect(redis?.command?.slice(1)).toEqual(['--appendonly', 'yes', '--appendfsync', 'always']);
   expect(redis?.volumes).toEqual(['redis:/data']);
 });
 
-test('the grace period of Docker is longer than the time that a stopping server waits for open requests', () => {
+test('the grace period of Docker is longer than a stopping server waits for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
 });

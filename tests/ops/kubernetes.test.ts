@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the disruption budget select the pods of the Deployment, and the budget allows the eviction of at least one pod', () => {
+test('the Service and the disruption budget select the Deployment’s pods, and the budget allows the eviction of a pod', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([
@@ -53,13 +53,13 @@ test('every probe and the Service use the port on which the image listens', () =
   expect(service.spec.ports[0].targetPort).toBe(name);
 });
 
-test('the grace period of Kubernetes is longer than the preStop delay plus the time that a stopping server waits for open requests', () => {
+test('the grace period of Kubernetes is longer than the preStop delay plus the wait for open requests', () => {
   const [, seconds] = container.lifecycle.preStop.exec.command;
 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);
 });
 
-test('the container runs as a normal user without capabilities on a read-only file system, and can write to the cache folder of the image', () => {
+test('the container is not root, has a read-only file system and no capabilities, and mounts volumes at the image’s cache folders', () => {
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   expect(container.securityContext).toEqual({
     readOnlyRootFilesystem: true,

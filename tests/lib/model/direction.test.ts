@@ -14,7 +14,7 @@ test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
   },
 );
 
-test('text in another language gets a direction attribute only if the text and the page have different directions', () => {
+test('text in another language gets a dir attribute only if its direction is not the page’s direction', () => {
   expect(directionWithin('ar', 'en')).toBe('ltr');
   expect(directionWithin('en', 'ar')).toBe('rtl');
   expect(directionWithin('fr', 'en')).toBeUndefined();

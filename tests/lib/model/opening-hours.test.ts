@@ -10,7 +10,7 @@ test('the range “Tu-Sa” includes every day from Tuesday to Saturday', () => 
   expect(shortHours('Tu-Sa 10:00-19:00')).toEqual(['TuWeThFrSa 10:00-19:00']);
 });
 
-test('in structured data, a store that is open all day closes at 23:59, because 00:00 to 00:00 would mean a closed store', () => {
+test('in structured data, a store that is open all day closes at 23:59, because 00:00–00:00 means a closed store', () => {
   expect(shortHours('Mo 00:00-00:00; Tu 00:00-24:00')).toEqual(['Mo 00:00-23:59', 'Tu 00:00-23:59']);
 });
 

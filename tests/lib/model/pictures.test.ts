@@ -22,7 +22,7 @@ test('browsers without srcset support get the widest variant that is not wider t
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
-test('the addresses of a local picture are the addresses of the variants that the build prepared', () => {
+test('a local picture has the addresses of the variants that the build prepared', () => {
   const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
 
   expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({
@@ -49,7 +49,7 @@ test('the configuration of the framework allows every width and quality that pag
   expect(qualities).toEqual([70]);
 });
 
-test('the `sizes` attribute of a tile picture gives a width for each breakpoint', () => {
+test('for a picture of a tile, `sizes` gives a width for each breakpoint', () => {
   expect(tileSizes({ xs: 12, sm: 6, md: 4, lg: 3 }, 0.5)).toBe(
     '(min-width: 1280px) 12vw, (min-width: 960px) 15vw, (min-width: 600px) 23vw, 46vw',
   );
@@ -61,14 +61,14 @@ test('phones with 3x screens load the pictures for 2x screens', () => {
   );
 });
 
-test('if a picture covers the window, the `sizes` attribute gives widths in vw that are large enough for a tall window', () => {
+test('for a picture that covers the window, the widths in `sizes` are large enough for a tall window', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );
   expect(coverSizes(900, 1600)).toBe('(min-width: 600px) 100vw, 124vw');
 });
 
-test('if a picture that covers the window has no dimensions, the `sizes` attribute is 100vw', () => {
+test('for a picture without dimensions that covers the window, `sizes` is 100vw', () => {
   expect(coverSizes(undefined, undefined)).toBe('100vw');
 });
 
@@ -94,7 +94,7 @@ test('for a picture exactly as wide as a variant, `srcset` lists this width', ()
 });
 
 test.each(['/upload/x/../my%20mint.jpg', '/upload/my mint.jpg', '/%75pload/my%20mint.jpg?v=2#top'])(
-  'different notations of a picture address lead to the same normalised address: %s',
+  'different spellings of a picture address lead to the same optimiser address: %s',
   (given) => {
     expect(pictureSources(given, 160).src).toBe('/_next/image?url=%2Fupload%2Fmy%2520mint.jpg&w=160&q=70');
   },

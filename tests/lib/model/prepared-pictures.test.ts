@@ -20,7 +20,7 @@ function built(): PreparedPictures {
   });
 }
 
-test('for an unchanged picture, the prepared variants are used', () => {
+test('an unchanged picture has the variants that the build prepared', () => {
   const pictures = built();
 
   expect(pictures.get(ADDRESS)).toMatchObject({ name: 'mint-leaf-0a1b2c3d', widths: [160] });
@@ -36,7 +36,7 @@ test('a picture with a different modification time but the same content keeps it
   expect(pictures.changes).toBe(0);
 });
 
-test('if the content of a picture file has changed, the picture has no variants, even with the same file size', () => {
+test('a picture file with changed content has no variants, even if its size is the same', () => {
   const pictures = built();
   writeFileSync(file, BODY.toUpperCase());
   utimesSync(file, 1, 1);
@@ -46,7 +46,7 @@ test('if the content of a picture file has changed, the picture has no variants,
   expect(pictures.changes).toBe(1);
 });
 
-test('a picture has no variants as long as its file is missing, and has variants again when the file returns', () => {
+test('a picture has no variants while its file is missing, and has variants again when the file is back', () => {
   const pictures = built();
   renameSync(file, `${file}.away`);
   expect(pictures.get(ADDRESS)).toBeUndefined();

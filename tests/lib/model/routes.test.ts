@@ -75,19 +75,16 @@ test.each([
   ['a%26b', 'a&b'],
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
-])(
-  'the segment %s of an address matches the code %s, whether the segment is decoded or escaped',
-  (part, code) => {
-    expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
-  },
-);
+])('the address segment %s, decoded or escaped, matches the code %s', (part, code) => {
+  expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
+});
 
 test('the home page of each language has a separate address', () => {
   expect([OWN_SHOP.home(), routes(undefined, { base: '/fr' }).home()]).toEqual(['/', '/fr']);
   expect(routes(undefined, { base: '/fr' }).shop()).toBe('/fr/shop');
 });
 
-test('isStandIn is true unless SHOP_URL is set', () => {
+test('`isStandIn` is true only without SHOP_URL', () => {
   expect([OWN_SHOP.isStandIn, EXTERNAL_SHOP.isStandIn]).toEqual([true, false]);
 });
 

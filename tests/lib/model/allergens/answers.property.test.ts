@@ -1,6 +1,6 @@
 /**
- * Safety rule: the answer `yes` means that a person who avoids the allergen can eat the food. This answer must not be
- * given if the flavour names the allergen, or if its allergen statement contains an unknown word.
+ * Safety rule: the finder must not answer `yes` if the flavour names the allergen, or if the flavour's allergen
+ * statement contains an unknown word.
  */
 import fc from 'fast-check';
 
@@ -88,7 +88,7 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('if the name of an allergen appears in any field, the finder never says that the flavour is without this allergen', () => {
+test('if any field names an allergen, the finder never answers “yes” for this allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -146,13 +146,13 @@ describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
 });
 
 test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), value]))(
-  'a list without valid entries in ALLERGENS does not mean “no allergens”: %s',
+  'ALLERGENS without valid entries does not mean “no allergens”: %s',
   (_, ALLERGENS) => {
     expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('milk')).toBe('unknown');
   },
 );
 
-test('a mini inherits the allergens and traces of its full-size flavour, even if TRACES of the mini is an empty object', () => {
+test('a mini inherits the allergens and traces of its full-size flavour, even if its own TRACES is an empty object', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: 'milk', MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: {} },
@@ -203,7 +203,7 @@ test('the evidence of a mini with its own TRACES is complete, even if TRACES of 
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
-test('if a single newline in the HTML source separates “cocoa” and “butter”, the word “butter” does not count as milk', () => {
+test('with a single newline between “cocoa” and “butter” in the HTML source, “butter” does not count as milk', () => {
   const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
@@ -289,7 +289,7 @@ test.each([
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
-test('an unknown additive in ALLERGENS does not replace the allergen of an additive in INGREDIENTS, so both additives are reported', () => {
+test('an unknown additive (E 322) in ALLERGENS and an undeclared sulphite (E 222) in INGREDIENTS are both reported', () => {
   const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
   const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

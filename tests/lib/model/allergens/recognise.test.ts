@@ -5,10 +5,10 @@ import { ALLERGENS, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 const idsIn = (text: string) => inLegalOrder(allergensIn(text).map(({ id }) => id));
 
 describe.each(ALL_TABLES.map(({ table }) => table))(
-  'in the allergen table in which milk is called “$allergens.milk.name”',
+  'in the language in which milk is called “$allergens.milk.name”',
   (table) => {
     test.each(ALLERGENS)(
-      'the allergen $id is recognised by its name and by each word that the table lists for the allergen',
+      'the name and each listed word of the allergen $id are recognised as this allergen',
       ({ id }) => {
         const { name, words } = table.allergens[id];
         for (const word of [name, ...words])
@@ -19,7 +19,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
       },
     );
 
-    test('if the name of a harmless food resembles an allergen, the food is not recognised as an allergen', () => {
+    test('no allergen is recognised in the name of a harmless food', () => {
       for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
     });
 
@@ -28,7 +28,7 @@ describe.each(ALL_TABLES.map(({ table }) => table))(
         expect({ dish, count: idsIn(dish).length }).not.toEqual({ dish, count: 0 });
     });
 
-    test('an ingredient is not recognised as an allergen if annex II of Regulation (EU) No 1169/2011 exempts the ingredient', () => {
+    test('no allergen is recognised in an ingredient that annex II of Regulation (EU) No 1169/2011 exempts', () => {
       for (const food of Object.values(table.exempt).flat())
         expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
     });
@@ -423,7 +423,7 @@ test.each([
   ['Easter egg white chocolate', ['milk']],
   ['milk chocolate fish', ['milk']],
 ])(
-  'in the text “%s”, only the allergens %j are recognised, although a word of the text alone would name another allergen',
+  'the text “%s” contains only the allergens %j, although one of its words alone would name another allergen',
   (text, ids) => {
     expect(idsIn(text)).toEqual(ids);
   },
@@ -607,7 +607,7 @@ test.each([
   ],
   ['a line break ends the name of a flour', 'rice\nflour', ['gluten']],
   ['a comma ends the name of a flour', 'rice, flour', ['gluten']],
-  ['flour beside the flour of a harmless plant is found', 'wheat and rice flour, flour', ['gluten', 'wheat']],
+  ['“flour” after “rice flour” counts as gluten', 'wheat and rice flour, flour', ['gluten', 'wheat']],
   ['a nut and butter on two lines count as two foods', 'walnut\nbutter', ['milk', 'walnuts']],
   ['a soft hyphen inside a word is ignored', 'haze\u00adlnuts', ['hazelnuts']],
   ['a combining accent equals a precomposed accent', 'se\u0301same', ['sesame']],

@@ -10,6 +10,6 @@ test.each([
   ['biscut', undefined],
   ['zorbleberry', undefined],
   ['x'.repeat(1_000), undefined],
-])('the suggestion for %s is %s', (written, meant) => {
+])('the suggestion for the unknown word %s is %s', (written, meant) => {
   expect(suggestAllergen(written)).toBe(meant);
 });
