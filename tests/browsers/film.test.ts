@@ -93,7 +93,7 @@ test('if the film has an error when the back/forward cache restores the page, th
   await waitUntilPlaying(steps);
 });
 
-test('until the visitor opens a prerendered page, the page fetches no film, and no picture fades in', async () => {
+test('a prerendered page fetches no film and fades in no picture until the visitor opens the page', async () => {
   const { steps, proxy } = suite;
   proxy.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
   await steps.visit('/#story');

@@ -9,7 +9,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 3, // all engines draw on the CPU; more workers would not be faster on two cores
+    maxWorkers: 3, // all engines draw on the CPU, so more workers would not be faster on two cores
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -19,8 +19,8 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // layout.test.ts compares the other engines with Chromium. pictures.test.ts would repeat
-      // tests/e2e/look/visual.spec.ts.
+      // Chromium skips layout.test.ts, which compares the other engines with Chromium, and pictures.test.ts, which
+      // would repeat tests/e2e/look/visual.spec.ts.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

@@ -10,7 +10,7 @@ const LANGUAGES = [
   ['French', '/fr'],
 ] as const;
 
-/** The page has about 100 controls. A walk with more presses than this limit is caught in a loop. */
+/** The page has about 100 controls. If more presses of Tab are needed, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
 
 /**
@@ -50,8 +50,8 @@ const recordStop = (steps: Steps) =>
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in view. In Firefox, and for the map, which is taller than the
- * window, a part is enough. The visible part is inside the window and below the header, and nothing covers its middle.
+ * Waits until the focused control and its focus ring are in the window, and nothing covers the middle of the part below
+ * the header. A visible part is enough in Firefox, and for the map, which is taller than the window.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {
@@ -82,7 +82,7 @@ async function walk(steps: Steps): Promise<string[]> {
   throw new Error(`the focus did not leave the page after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Leaves out the map, whose engine adds controls late. */
+/** Returns the visible controls that Tab did not reach. Leaves out the map, whose engine adds controls late. */
 const missedControls = (steps: Steps, root: string) =>
   steps.evaluate(
     (within) =>
@@ -98,7 +98,7 @@ const missedControls = (steps: Steps, root: string) =>
   );
 
 for (const [language, address] of LANGUAGES) {
-  test(`on the ${language} page with an open panel, Tab reaches every control in reading order; every control has a focus ring and a name`, async () => {
+  test(`on the ${language} page with an open panel, Tab reaches all controls in reading order, with focus rings and names`, async () => {
     const { steps } = suite;
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
@@ -116,7 +116,7 @@ for (const [language, address] of LANGUAGES) {
     expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  test(`in the open menu of the ${language} page, Tab reaches every control in reading order; every control has a focus ring and a name`, async () => {
+  test(`in the open menu of the ${language} page, Tab reaches all controls in reading order, with focus rings and names`, async () => {
     const { steps } = suite;
     await steps.visit(address, 'xs');
     await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());

@@ -17,8 +17,7 @@ test('the map loads and shows its marker', async () => {
 });
 
 /**
- * Returns the positions of the texts in the store section, and of the next section, in pixels from the left edge and
- * the top of the page.
+ * Returns the positions of the store section's texts and of the next section, in pixels from the page's left and top.
  */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>
@@ -28,7 +27,7 @@ const placesOf = (steps: Steps) =>
     }),
   );
 
-test('if the map service fails while the store section is in view, a status text reports the failure, and the texts of the section do not move', async () => {
+test('if the map fails while the store section is in view, a status text appears, and the section’s texts do not move', async () => {
   const { steps, proxy } = suite;
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ test('the menu opens over the page, traps the focus, closes with Escape and retu
   expect(await steps.evaluate(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
 });
 
-test('a click on a link in the menu closes the menu and scrolls the section of the link to the top of the window', async () => {
+test('a click on a menu link closes the menu and scrolls the linked section to the top of the window', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -41,7 +41,7 @@ test('a click outside the menu closes the menu', async () => {
   await steps.until(() => !document.querySelector('dialog[open]'));
 });
 
-test('the Tab key moves the focus from a tile into the open panel of the tile, and no element has a positive tabindex', async () => {
+test('the Tab key moves the focus from a tile into its open panel, and no element has a positive tabindex', async () => {
   const { steps } = suite;
   await steps.visit();
   await steps.click('button[data-flavour="702"]');

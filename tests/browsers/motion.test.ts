@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('under reduced motion, the page has no film, the overlay of the intro disappears, and a picture of the story is visible', async () => {
+test('under reduced motion, the page has no film, the intro overlay disappears, and a picture of the story is visible', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -11,7 +11,7 @@ test('under reduced motion, the page has no film, the overlay of the intro disap
   expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
 });
 
-test('under reduced motion, the page jumps to the row of a chosen flavour, without smooth scrolling', async () => {
+test('under reduced motion, the page jumps to the row of a chosen flavour without smooth scrolling', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     window.positions = [];

@@ -30,7 +30,9 @@ async function open(steps: Steps, id: string): Promise<void> {
   await steps.still();
 }
 
-/** Script that records, in milliseconds, when a tile is clicked, the page scrolls, and a panel opens or closes. */
+/**
+ * Script that records the times of clicks on tiles, of scrolling, and of panels that open or close, in milliseconds.
+ */
 const RECORD_PANELS = `
   window.recorded = [];
   const note = (what) => recorded.push({ what, at: performance.now() });
@@ -41,7 +43,7 @@ const RECORD_PANELS = `
     .observe(document, { subtree: true, attributeFilter: ['hidden'] });
 `;
 
-test('choosing another flavour in the row of the open panel replaces the panel, and the page does not move', async () => {
+test('choosing another flavour in the same row replaces the open panel, and the page does not move', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
@@ -54,7 +56,7 @@ test('choosing another flavour in the row of the open panel replaces the panel, 
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('choosing a flavour in another row closes the open panel first; the new panel opens at least 600 ms after the click', async () => {
+test('a click on a flavour in another row closes the open panel and, after at least 600 ms, opens the new panel', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -81,13 +83,12 @@ test('after a click on a tile below an open panel, the panel closes, and the til
         const touched = document.querySelector<HTMLElement>(wanted);
         const gone = document.querySelector(opened);
         if (!touched || !gone) return resolve(NaN);
-        // Stops the scroll to the new row: on a busy machine, it begins before the measurement.
+        // Disables the scroll to the new row, which can begin before the measurement on a busy machine.
         window.scrollTo = () => undefined;
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures in the frame after the panel has closed: in this frame, a browser with scroll anchoring moves the
-          // page.
+          // Measures in the frame after the panel has closed, in which a browser with scroll anchoring moves the page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -105,7 +106,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`in the window size ${size}, the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
+  test(`at the breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -116,7 +117,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('an address with a flavour opens the panel of the flavour, scrolls to the panel, and shows the flavour in the page title', async () => {
+test('an address with a flavour opens the flavour’s panel and scrolls to it, and the page title names the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));
@@ -127,7 +128,7 @@ test('an address with a flavour opens the panel of the flavour, scrolls to the p
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('the buttons of an open panel show the product text, the mini and the full size; Escape closes the panel and focuses the tile', async () => {
+test('panel buttons show the product text, the mini and the full size, and Escape closes the panel and focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
@@ -167,7 +168,7 @@ test('the share button copies the address of the flavour', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address, the panel is white; the close button closes the panel and focuses the tile', async () => {
+test('with ?white in the address, the panel is white, and its close button closes the panel and focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');
@@ -182,7 +183,7 @@ test('with ?white in the address, the panel is white; the close button closes th
   await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
-test('if a visitor clicks a tile before the scripts have loaded, the panel of the tile opens when the scripts have loaded', async () => {
+test('a click on a tile before the scripts have loaded opens the panel after they have loaded', async () => {
   const { steps, proxy } = suite;
   // WebKit's driver cannot run commands while a page loads, so a script clicks and reports the click.
   const release = proxy.hold(/\/_next\/static\/.+\.js/);

@@ -19,7 +19,7 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** The name of each reference picture, the address, and the element to scroll to. */
+/** The name of each reference picture, the address of the page, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],
@@ -30,8 +30,8 @@ const PLACES: [place: string, address: string, selector: string][] = [
 ];
 
 /**
- * Waits for the fonts and the pictures in the window, and until the map has failed: the test answers requests for the
- * map's style with 503.
+ * Waits for the fonts, and for the pictures in the window. Also waits until the map has failed, because the test
+ * answers requests for the map's style with 503.
  */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
@@ -76,7 +76,7 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // At most 0.5 % of the pixels may differ: letters and photographs change slightly if they move by a fraction of
+        // At most 0.5 % of the pixels may differ, because letters and photographs change if they move by a fraction of
         // a pixel.
         failureThreshold: 0.005,
       });

@@ -8,7 +8,7 @@ const suite = engineSuite();
 const SLIDER = '[data-slider="categories"]';
 const VIEW = `${SLIDER} [role="group"]`;
 
-/** How many pixels the category row has moved to the left, by the slider engine or by native scrolling. */
+/** Returns how many pixels the row of categories has moved to the left, by the slider engine or by native scrolling. */
 const moved = (steps: Steps) =>
   steps.evaluate((selector) => {
     const view = document.querySelector(selector);
@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames: the page has then handled the mouse, and a slowly moving row has stopped. */
+/** Waits for two animation frames. After them, the page has handled the mouse, and the row must have stopped. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -45,8 +45,8 @@ async function start(steps: Steps): Promise<number> {
   return moved(steps);
 }
 
-// Runs first in this file: later, the slider engine would be in the browser's cache.
-test('if the slider engine does not load, the button “Next” scrolls the categories by one tile; scroll snapping is off until the categories stop', async () => {
+// Must run first in this file, before the browser caches the slider engine.
+test('without the slider engine, the button “Next” scrolls by one tile, and scroll snapping is off until the tiles stop', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -136,7 +136,7 @@ test('if a tile receives the focus, the categories scroll until the tile is in v
   }, VIEW);
 });
 
-test('in the corporate slider, “Next” and the right arrow key show the next picture, and the counter shows the picture’s number', async () => {
+test('in the corporate slider, “Next” and the right arrow key show the next picture, and the counter shows its number', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

@@ -37,7 +37,7 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(XVFB) && existsSync(PROGRAMS[name].driver ?? XVFB);
 }
 
-/** Returns whether at least one engine is installed. If not, all tests are skipped and no storefront is started. */
+/** Returns whether at least one engine is installed. Otherwise, all tests are skipped, and no storefront is started. */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
 /** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
@@ -64,8 +64,8 @@ const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /**
- * Opens a page without waiting for pictures and scripts, because tests may hold these files back. WebKit's driver does
- * not support this option.
+ * Option with which a page load does not wait for pictures and scripts, because tests can hold these files back.
+ * WebKit's driver does not support this option.
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 

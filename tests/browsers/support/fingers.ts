@@ -10,7 +10,7 @@ const STEPS = 10;
 /**
  * Moves one finger over the window with WebDriver's pointer actions of the type `touch`. Without `way`, the finger only
  * taps.
- * @returns the pointer type of the events in the page: WebKit's driver sends `mouse`
+ * @returns the pointer type that the page receives (from WebKit's driver: `mouse`)
  */
 export async function swipe(
   steps: Steps,
@@ -40,8 +40,8 @@ export async function swipe(
 }
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point at most 60 px below the element's top;
- * `part` is its horizontal position, from 0 (left edge) to 1 (right edge).
+ * Scrolls an element to 150 px below the top of the window. Returns a point at most 60 px below the element's top.
+ * `part`: horizontal position of the point, from 0 (left edge) to 1 (right edge).
  */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);

@@ -12,8 +12,8 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // Without `if-none-match`, because the engine's cached copy may contain the changes of an earlier test. Uncompressed,
-  // so that the proxy can change the text.
+  // Omits `if-none-match` for pages, because the engine's cached copy can contain the changes of an earlier test.
+  // Requests uncompressed pages, so that the proxy can change the text.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

@@ -6,7 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** Firefox's names of selenium's commands, without names that differ only in the case of the first letter. */
+/** Firefox's names of selenium's commands. Leaves out names that differ only in the case of the first letter. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',
@@ -20,7 +20,7 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
-/** By default, Firefox takes screenshots of the whole page; other drivers take screenshots of the window. */
+/** By default, Firefox takes screenshots of the whole page, but other drivers take screenshots of the window. */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
@@ -94,7 +94,9 @@ export class Marionette implements Executor {
 /** Key of the greeting in `waiting`, because the greeting has no id. */
 const GREETING = 0;
 
-/** Replaces an element object by its id. Firefox expects the id as a parameter, other drivers in the path. */
+/**
+ * Replaces an element object by its id. Firefox expects the id as a parameter. Other drivers expect the id in the path.
+ */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

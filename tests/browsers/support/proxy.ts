@@ -7,7 +7,7 @@ import { forward } from './forward';
 import { RECORD_FAULTS } from './record-faults';
 
 /**
- * A proxy between an engine and the storefront, because WebKit's driver cannot change requests and responses. Every
+ * A proxy between an engine and the storefront, because WebKit's driver cannot change requests and responses. Each
  * change stays in effect until `reset`.
  */
 export type TestProxy = {

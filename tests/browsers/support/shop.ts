@@ -32,8 +32,7 @@ const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
 /**
- * Returns a document with content for every section, which differs from the repository's content in texts, numbers and
- * language.
+ * Returns a document with content for every section. Texts, numbers and language differ from the repository's content.
  */
 export function aCompleteShop(): ReturnType<typeof aDocument> {
   return aDocument({

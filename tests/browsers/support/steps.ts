@@ -26,7 +26,7 @@ export class Steps {
     await this.until(() => globalThis.earlyClicks === null);
   }
 
-  /** Waits only for the stylesheets. Before these have loaded, the browser shows an empty page. */
+  /** Opens a page and waits only for its stylesheets. Before they have loaded, the browser shows an empty page. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -42,8 +42,8 @@ export class Steps {
   }
 
   /**
-   * Uses `history.back()`, because the driver's own command waits for a load event, which a page from the back/forward
-   * cache does not fire. `setTimeout` is needed because a driver may lose the result of a script that leaves its page.
+   * Goes back with a script, because the driver's command waits for a load event, which a page from the back/forward
+   * cache does not fire. `setTimeout` is needed because a driver can lose the result of a script that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
@@ -114,7 +114,7 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** Scrolls to an element outside the window first. */
+  /** Clicks an element. If the element is outside the window, scrolls to the element first. */
   async click(selector: string): Promise<void> {
     await this.evaluate((wanted) => {
       const element = document.querySelector(wanted);
@@ -165,7 +165,7 @@ export class Steps {
       throw new Error(`the top of ${selector} moved from ${below} px to ${await this.topOf(selector)} px`);
   }
 
-  /** In pixels below the top of the window. */
+  /** Returns the distance of an element from the top of the window, in pixels. */
   topOf(selector: string): Promise<number> {
     return this.evaluate(
       (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN,

@@ -16,7 +16,7 @@ export function test(sentence: string, run: () => Promise<void>, canRun = true):
 
 type Storefront = 'STOREFRONT_URL' | 'BILINGUAL_STOREFRONT_URL';
 
-/** Starts an engine for the tests of a file: the current one, or another to compare with. */
+/** Starts an engine for the tests of a file: the current engine, or another engine to compare with. */
 export function engineSuite(
   options: EngineOptions = {},
   name = ENGINE,
