@@ -6,7 +6,7 @@ import { listenOnLoopback } from './loopback';
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];
-  /** Sets the answer from now on: a document, or a function that answers each request. */
+  /** Sets the answer to all later requests: a document, or a function that answers each request. */
   answer: (with_: object | string | RequestListener) => void;
   stop: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export async function startContentServer(first: object | string | RequestListene
   };
 }
 
-/** Answers like a backend with several deployments. Changes of `documents` apply from the next request on. */
+/** Answers like a backend with several deployments. A change of `documents` applies to the next request. */
 export function deployments(documents: Record<string, object | string>): RequestListener {
   return ({ url }, response) => {
     const name = /^\/([^/]+)\.json$/.exec(url ?? '')?.[1];

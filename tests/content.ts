@@ -1,11 +1,11 @@
-/** Builds test content in wire form: the smallest valid document and entities. */
+/** Builds the smallest valid document and entities for tests, as the content source would send them. */
 import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/** Allows only files in this site's `public/`, as without MEDIA_BASE_URL and MEDIA_ORIGINS. */
+/** Allows only files in this site's `public/`, which is the default without MEDIA_BASE_URL and MEDIA_ORIGINS. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
 /** Returns a flavour of the collection `tablets`. */

@@ -51,7 +51,7 @@ const propertiesOf = readVocabulary();
 
 type Found = { node: NodeObject; path: string };
 
-/** Nested nodes included. */
+/** Returns all nodes of a value, including nested nodes. */
 function nodesIn(value: unknown, path = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, path));
   if (typeof value !== 'object' || value === null || '@value' in value) return [];
@@ -86,14 +86,14 @@ export function faultsOf(graph: NodeObject[]): string[] {
   });
 }
 
-/** Returns the nodes of one type, nested nodes included. */
+/** Returns the nodes of one type, including nested nodes. */
 export function ofType(graph: NodeObject[], type: string): NodeObject[] {
   return nodesIn(graph)
     .map(({ node }) => node)
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property: only the `@id` of a node that has one. */
+/** Returns the values of a property. For a node with an `@id`, returns only the `@id`. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { type Schema, schema } from '@/lib/content/document/schema';
 
-/** Texts that end the markup around them, begin new markup, or are read differently by different parsers. */
+/** Texts that end the markup around them, begin new markup, or mean different things to different parsers. */
 const TRICKS = [
   ...'< > " \' ` & &lt; &#x3c; &quot; \\ \\u003c % %2f ❤️ <!-- --> <![CDATA[ ]]> "> </a> <p> <li> <mark>'.split(
     ' ',

@@ -19,7 +19,7 @@ function elementsIn(node: Node): Element[] {
 
 /**
  * Returns markup that no page may contain: event handlers, script addresses, active elements, and allowed scripts
- * outside OUR_PLACES. This function's parser follows the HTML standard; the server uses another parser.
+ * outside OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
  * @param policy the Content-Security-Policy header of the page, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

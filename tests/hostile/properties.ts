@@ -7,7 +7,7 @@ import { hostileRequest, statusOf } from './requests';
 /** A running storefront, and a function that publishes a document on it. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
-/** @throws if the condition is false; fast-check reports the error as a failing case */
+/** @throws if the condition is false, so that fast-check reports a failing case */
 export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }

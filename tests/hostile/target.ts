@@ -16,7 +16,8 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // If unread, garbage collection of the response would close the connection, and a later request on it would fail.
+      // Reads the response, because garbage collection of an unread response would close the connection during a later
+      // request.
       await response.text();
       return response.status;
     },

@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('the program folder of the image contains only the build, the Next.js settings, the content, the public files and the packages', () => {
+  test('the image’s program folder contains only the build, the Next.js settings, the content, the public files and the packages', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -112,7 +112,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
 
-    test('the health check succeeds in each container; on a port without a server, the health check fails', async () => {
+    test('the health check succeeds in each container, but fails on a port without a server', async () => {
       const [, ...command] = image.Healthcheck.Test;
 
       for (const name of NAMES) expect(await cluster.containers[name].exec(command)).toBe(0);
@@ -123,7 +123,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 
-    test('if content is published on one container, the other container and nginx show the content', async () => {
+    test('content that is published on one container is shown by the other container and by nginx', async () => {
       const before = await versionAt(OTHER);
 
       const answer = await requestPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, the number of failed visits is at most the number of simultaneous visitors', async () => {
+    test('if a container is killed, at most as many visits fail as there are simultaneous visitors', async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

@@ -126,7 +126,7 @@ test('after a visitor chooses milk, Orca says how many flavours list no milk, an
   );
 });
 
-test('Orca says which picture a slider shows; at the last picture, the focus stays on the button “Next”', async () => {
+test('Orca says which picture a slider shows, and at the last picture, the focus stays on the button “Next”', async () => {
   await visit('/');
   await hear(
     ['Shift+2', 'Wrapping to bottom.', 'Contact heading level 2.'],

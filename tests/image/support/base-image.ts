@@ -19,8 +19,8 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Creates the base image of the Dockerfile from Debian's minimal system and this machine's node and npm, for machines
- * that cannot download the base image.
+ * Creates the Dockerfile's base image from Debian's minimal system and this machine's node and npm, for machines that
+ * cannot download the image.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { outputOf, run } from './commands';
 
 /**
- * Storage for these images, kept between runs. Separate from the machine's own, because the base image here has the
- * name of a public image but other content.
+ * Storage for the images of these tests, kept between runs. Separate from the machine's storage, because the base image
+ * here has the name of a public image but other content.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
@@ -14,7 +14,7 @@ const STORAGE = path.join(
   'images',
 );
 
-/** Label with a digest of the sources: an image is rebuilt only after a source has changed. */
+/** Label with a digest of the sources, so that an image is rebuilt only after a source has changed. */
 const LABEL = 'made-of';
 
 const STORAGE_OPTIONS = [
@@ -50,7 +50,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
-    // Reuses npm's cache; `npm ci` still checks each package against the lock file.
+    // Reuses npm's cache. `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
   await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);

@@ -2,7 +2,9 @@ import { canRun } from './commands';
 
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/** Programs that together replace a container engine, each with a call that fails if the program does not work here. */
+/**
+ * Programs that together replace a container engine. With these arguments, a program fails if it does not work here.
+ */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
@@ -14,8 +16,8 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
 };
 
 /**
- * Returns the container engine that works here. An installed `docker` or `podman` may be unable to run containers:
- * without a daemon, or inside a container.
+ * Returns the container engine that works here. Without a daemon or inside a container, an installed `docker` or
+ * `podman` may be unable to run containers.
  */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';

@@ -16,17 +16,17 @@ export type Name = (typeof NAMES)[number];
 
 /** The running services of compose.yaml: containers of the image, with Redis and nginx of Debian. */
 export type Cluster = {
-  /** Of nginx, for visitors. */
+  /** Address of nginx, which visitors use. */
   url: string;
   urls: Record<Name, string>;
   containers: Record<Name, Container>;
-  /** Starts a container again with its volume. Waits until it is ready. */
+  /** Starts a container again with the same volume, and waits until the container is ready. */
   start: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each has a separate PORT,
+ * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network. Each has a separate PORT,
  * and 127.0.0.1 with a port replaces each host name.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {

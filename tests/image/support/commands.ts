@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** From the end of the output. */
+/** An error contains this number of characters from the end of the output. */
 const LAST_CHARACTERS = 5_000;
 
 export function outputOf(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }
 
-/** Runs a program that may take minutes. The error of a failure contains the end of the output. */
+/** Runs a program that may take minutes. */
 export function run(program: string, args: string[], cwd = process.cwd()): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

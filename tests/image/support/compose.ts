@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-/** The parts of a service that the tests read; `tests/ops/compose.test.ts` checks the whole file. */
+/** The parts of a service that the tests read. `tests/ops/compose.test.ts` checks the whole file. */
 export type Service = {
   read_only?: boolean;
   cap_drop?: string[];

@@ -7,7 +7,7 @@ import type { Service } from './compose';
 import type { Image } from './image';
 
 export type Container = {
-  /** In this machine's PID namespace. */
+  /** Id of the server's process in this machine's PID namespace. */
   pid: number;
   log: () => string;
   ended: Promise<number | null>;
@@ -19,11 +19,11 @@ export type Settings = {
   image: Image;
   service: Service;
   environment: Record<string, string>;
-  /** Holds the volumes on this machine. */
+  /** Folder of the volumes on this machine. */
   folder: string;
 };
 
-/** Starts a container as compose.yaml describes: with an engine, or with bubblewrap and equivalent options. */
+/** Starts a container as compose.yaml describes, with an engine, or with bubblewrap and equivalent options. */
 export async function startContainer(settings: Settings): Promise<Container> {
   const { image } = settings;
   for (const [host, inside] of volumesOf(settings)) prepareVolume(host, path.join(image.root, inside));
@@ -45,8 +45,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Arguments of setpriv and bubblewrap for these parts of a service in compose.yaml: `read_only`, `cap_drop`, `tmpfs`,
- * `user` and the volumes.
+ * Returns arguments of setpriv and bubblewrap that replace `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of
+ * a service in compose.yaml.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;
@@ -96,7 +96,7 @@ async function startInSandbox(settings: Settings): Promise<Container> {
   return { pid, log, ended, exec: (command) => endOf(start(command)) };
 }
 
-/** Uses the network of this machine, because Redis and nginx also run there. */
+/** Starts a container in this machine's network, because Redis and nginx also run there. */
 async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): Promise<Container> {
   const { image, service, environment } = settings;
   const name = `image-test-${environment.PORT}`;

@@ -9,7 +9,7 @@ import { outputOf, run } from './commands';
 
 const NAME = 'quatorze-storefront';
 
-/** A secret in the build folder, as in an engineer's local settings, which the image must not contain. */
+/** A secret in the local settings of the build folder. The image must not contain this secret. */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
 type Config = {
@@ -54,7 +54,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 /** Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** Runs a task in a copy of the repository without the files that git ignores, but with a secret. */
+/** Runs a task in a copy of the repository that contains a secret, but no file that git ignores. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** A key, and the sentences that Orca says after the key. A sentence in French begins with `fr: `. */
 export type Step = readonly [key: string, ...sentences: string[]];
 
-/** Names of keys that differ in X11. */
+/** Keys that have another name in X11. */
 const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
 /**
@@ -57,7 +57,7 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all previous events of the page: Orca handles events in order, so it says the
+   * Waits until Orca has handled all previous events of the page. Orca handles events in order, so Orca says the
    * announced marker last.
    */
   async settle(page: Page): Promise<void> {
@@ -68,8 +68,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses the keys in order and waits for the expected sentences after each. Returns each key and all sentences after
-   * it. Presses no further key if Orca omits an expected sentence.
+   * Presses the keys in order and waits for the expected sentences after each key. Returns each key with all sentences
+   * after it. Stops if Orca omits an expected sentence.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
