@@ -76,8 +76,8 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
 }
 
 /**
- * Changes `sizes` so that phones with 3x screens load the pictures for 2x screens, which look the same and have half
- * the bytes.
+ * Changes `sizes` so that phones with 3x screens load the pictures for 2x screens. These pictures look the same, but
+ * have half the bytes.
  */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;

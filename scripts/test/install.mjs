@@ -16,8 +16,7 @@ const SERVICES = {
 };
 
 /**
- * Map from a file to the Debian packages that are installed if the file is missing, for the tests in each browser
- * engine.
+ * Packages for the tests in each browser engine: map from a file to the packages that are installed if it is missing.
  */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],

@@ -50,7 +50,7 @@ const recordStop = (steps: Steps) =>
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in the window, and nothing covers the middle of the part below
+ * Waits until the focused control and its focus ring are in the window. Nothing may cover the middle of the part below
  * the header. A visible part is enough in Firefox, and for the map, which is taller than the window.
  */
 const untilInView = (steps: Steps) =>

@@ -27,7 +27,7 @@ const placesOf = (steps: Steps) =>
     }),
   );
 
-test('if the map fails while the store section is in view, a status text appears, and the section’s texts do not move', async () => {
+test('if a visible map fails to load, a status text appears, and the texts of the store section do not move', async () => {
   const { steps, proxy } = suite;
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -56,7 +56,7 @@ test('choosing another flavour in the same row replaces the open panel, and the 
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('a click on a flavour in another row closes the open panel and, after at least 600 ms, opens the new panel', async () => {
+test('choosing a flavour in another row closes the open panel and, after at least 600 ms, opens the new panel', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -72,7 +72,7 @@ test('a click on a flavour in another row closes the open panel and, after at le
   expect(await visiblePanels(steps)).toEqual(['706']);
 });
 
-test('after a click on a tile below an open panel, the panel closes, and the tile keeps its place on the screen', async () => {
+test('a click on a tile below an open panel closes the panel, and the tile keeps its place on the screen', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');

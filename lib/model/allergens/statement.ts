@@ -190,8 +190,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether forms such as `starch` are understood in a part of an entry: one phrase must name all allergens of
- * the part, and at least one of these allergens must not be in WITHOUT_FORMS.
+ * Returns whether forms such as `starch` are understood in a part of an entry. One phrase must name all allergens of
+ * the part. At least one of these allergens must not be in WITHOUT_FORMS.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

@@ -42,8 +42,8 @@ export class Steps {
   }
 
   /**
-   * Goes back with a script, because the driver's command waits for a load event, which a page from the back/forward
-   * cache does not fire. `setTimeout` is needed because a driver can lose the result of a script that leaves its page.
+   * Goes back with a script. The driver's command would wait for a load event, but a page from the back/forward cache
+   * fires none. `setTimeout` is needed because a driver can lose the result of a script that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));

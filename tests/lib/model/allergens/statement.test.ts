@@ -347,7 +347,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('an introduction such as “May contain traces of” is returned as unknown if it is the last entry of a list', () => {
+test('an introduction such as “May contain traces of” is returned as unknown at the end of a list', () => {
   expect(readStatement(['milk', 'May contain traces of'])).toEqual({
     ids: ['milk'],
     unknown: ['May contain traces of'],
