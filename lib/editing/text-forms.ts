@@ -34,8 +34,8 @@ const PHONE = optional(
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
 /**
- * Forms for the fields of `home.texts` that have a special format. A TEXT_1 that replaces a missing NAME has no form
- * here.
+ * Forms for the fields of `home.texts` that have a special format. If TEXT_1 replaces a missing NAME, these forms do
+ * not apply to TEXT_1.
  */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },

@@ -11,8 +11,8 @@ import { entryName } from '@/lib/content/outline';
 type Field = keyof typeof FLAVOUR;
 
 /**
- * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). The law does
- * not require FIBRE.
+ * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). FIBRE is not in
+ * the list, because fibre is optional.
  */
 const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown }[] = [
   { field: 'LEGAL_NAME', fact: 'legal name', of: ({ legalName }) => legalName },
@@ -80,8 +80,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * A broken value does not count as missing, because editors already see a problem for this value. If a mini inherits a
- * broken value, the value counts as missing in the mini.
+ * Returns a hint if the flavour lacks required facts. A broken value does not count as missing, because editors already
+ * see the problem. In a mini, an inherited broken value counts as missing.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

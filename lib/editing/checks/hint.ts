@@ -10,8 +10,8 @@ export type Hint = {
   /** The language of the document. Undefined if the page has the same language. */
   locale?: string;
   /**
-   * The same fact in the document of another language. Set if the two documents contradict each other, because each of
-   * the two documents can contain the mistake.
+   * The same fact in the document of another language, if the two documents contradict each other. Either document can
+   * contain the mistake.
    */
   counterpart?: { path: string; locale: string };
   text: HintText;

@@ -21,7 +21,7 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages. Such differences are valid, but are usually mistakes.
- * @param language the language in which hints name other languages; `translateHint` later translates the rest
+ * @param language the language for names of languages, such as “French”; `translateHint` later translates the rest
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
@@ -120,7 +120,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** If ALLERGENS is missing only in the page's language, returns no hint, because flavour-hints.ts reports the field. */
+/** Returns no hint if only the page's language lacks ALLERGENS, because flavour-hints.ts reports the missing field. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,
@@ -141,7 +141,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns undefined if words express the fact, because words differ between languages. */
+/** Returns undefined for a fact in words, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

@@ -9,8 +9,8 @@ const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. The restore of an old version needs this check,
- * because other sites can have deleted files of this version.
+ * Returns a problem for each missing picture or film of another origin. A restore needs this check, because other sites
+ * may have deleted files of the old version.
  */
 export async function missingRemoteFiles(
   document: unknown,

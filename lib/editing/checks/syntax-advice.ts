@@ -16,9 +16,7 @@ type Around = { before: string; after: string; name: string };
 /** Quotation marks that authors use instead of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/**
- * Matches a straight quotation mark and the next characters, which can include pairs of typographic quotation marks.
- */
+/** Matches the start of a string: `"`, then text that can include pairs of typographic quotation marks. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
 /** Matches a string that begins with a mark of TYPOGRAPHIC. Group 1 is the closing mark, which can also be `"`. */
@@ -28,8 +26,8 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * Matches a string with a typographic closing mark, then a comma or colon, then the `"` that opens the next string. For
- * a JSON parser, this `"` closes the first string. Group 1 ends before the typographic mark.
+ * Matches a string with a typographic closing mark, then a comma or colon, then the `"` of the next string. A JSON
+ * parser takes this `"` for the end of the first string. Group 1 ends before the typographic mark.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
@@ -39,7 +37,7 @@ const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]
  */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
-/** The first check that matches determines the cause. */
+/** The first matching check determines the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-pair', ({ after }) => (PAIR.exec(after)?.[1] ?? '"') !== '"'],
   ['typographic-quote', ({ after }) => new RegExp(`^${TYPOGRAPHIC}`).test(after)],
@@ -77,7 +75,7 @@ export function syntaxCorrection(text: string, { name, offset }: ParseError): Co
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** @param match a match of ENDS_LINE or BEFORE_A_TEXT; the mark follows capture group 1 */
+/** @param match a match of ENDS_LINE or BEFORE_A_TEXT; the typographic mark follows group 1 */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -16,8 +16,8 @@ type Measure = {
 };
 
 /**
- * Compares a value with the median of all flavours. The value is unusual if the larger of the two is more than `factor`
- * times the smaller. Inherited values and 0 are ignored. A misplaced decimal point causes a factor of 10.
+ * Facts that are compared with the median of all flavours. `factor`: the accepted ratio of the larger to the smaller
+ * value. Inherited values and 0 are ignored. A misplaced decimal point causes a ratio of 10.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -29,11 +29,11 @@ const MEASURES: Measure[] = [
 const MIN_VALUES = 4;
 
 /**
- * Accepted ratio, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
- * protein), with a margin for rounding.
+ * Accepted ratio, with a margin for rounding. In Regulation 1169/2011, annex XIV, the ratio is 4 for fibre and 4.25 for
+ * carbohydrate and protein.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** If both values (kJ and kcal) are smaller, the check is skipped, because rounding would cause false hints. */
+/** If kJ and kcal are both below this limit, the check is skipped, because rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
 /**
@@ -42,8 +42,8 @@ const MIN_KJ = 84; // 20 kcal
  */
 const UNIT_PRICE_ROUNDING = 5;
 /**
- * Accepted rounding error of PRICE, in the smallest unit. A backend can compute PRICE and PRICE_PER_KG from a price
- * with more decimals.
+ * Accepted rounding error of PRICE, in the smallest unit of the currency. A backend can compute PRICE and PRICE_PER_KG
+ * from a price with more decimals.
  */
 const PRICE_ROUNDING = 0.5;
 
@@ -57,8 +57,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A field with a hint about a contradiction gets no second hint. If ENERGY_KJ and KCAL contradict each other, the
-  // only hint has the path of ENERGY_KJ.
+  // A field with a hint about a contradiction gets no second hint. A contradiction of ENERGY_KJ and KCAL is reported
+  // only under ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

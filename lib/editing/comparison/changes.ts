@@ -28,12 +28,12 @@ export type FieldChange = { field: string; path: string; before?: string; after?
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 export type Change = {
-  /** `changed` takes precedence over `moved`. */
+  /** An entry that is both changed and moved has the kind `changed`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** Undefined if LOCALES is not set. */
   locale?: string;
   what: EntryKind;
-  /** One of these: the ID, CODE, key or number of the entry; the name of the setting. */
+  /** The ID, CODE, key or number of the entry, or the name of the setting. */
   key: string;
   /** Such as `Raspberry, 104`. */
   title: string;

@@ -5,17 +5,20 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only` contains one change for each language with changes. `only` is undefined if all languages have changed: for a
- * group, all languages of the site; for an entity or field, all languages of the group.
+ * `only`: one change for each affected language. Undefined for a group that affects all languages of the site.
+ * Undefined for an entity or field that affects all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** `change` comes from the first language in which the entity was added, removed or moved. */
+/** An added, removed or moved entity. `change`: the change in the first affected language. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
-/** One changed entity. For `added`, `removed` and `moved`: all such entities of one kind. */
+/**
+ * One changed entity, or all added entities with the same `what`. Removed and moved entities are grouped like added
+ * entities.
+ */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: EntryKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
@@ -42,8 +45,8 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes of all languages. Sorts the groups by importance to visitors.
- * @param locales the languages of the site, first the preferred language for titles; `[undefined]` if LOCALES is not
- * set
+ * @param locales the languages of the site, starting with the preferred language for titles; `[undefined]` if LOCALES
+ * is not set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],
@@ -75,7 +78,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges the changes of a field that are equal in several languages. */
+/** Merges equal changes of a field in several languages. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],
@@ -113,7 +116,7 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/** Returns `stopped` if a group stops all sales in at least one language. */
+/** Returns whether the group stops or starts all sales. Returns `stopped` if the languages differ. */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

@@ -82,8 +82,8 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 }
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits a part that would stand twice: if a whole entry of
- * `home.texts` is wrong, the path ends with the title.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts. Example: if a whole entry of `home.texts`
+ * is wrong, the path ends with the title.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,

@@ -59,7 +59,8 @@ type Subject = {
   /** Includes missing pictures and films (version-problems.ts). */
   problems: Problem[];
   /**
-   * The problems that need no confirmation: the problems of the public version. For a restored version: all problems.
+   * The problems that need no confirmation. For a restored version: all problems. For other versions: the problems of
+   * the public version.
    */
   known: Problem[];
   /** The edition of the page. Hints are about this edition and its differences from the other editions. */

@@ -29,7 +29,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to check first. Without findings: the text for “no findings”, or undefined for a refused version. */
+  /** The finding to check first, or `noFindings`. Undefined if a version without findings is refused. */
   first?: string;
 };
 
@@ -62,8 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // The text in `now` is about an immediate publish. This text could require a confirmation that the plan does not
-  // need.
+  // Without a fault, `now` is omitted: `now` could require a confirmation that only an immediate publish needs.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

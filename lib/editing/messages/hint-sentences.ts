@@ -203,7 +203,7 @@ export function hintRank(text: HintText): number {
   return row ? HINT_TOPICS.indexOf(row.topic) : HINT_TOPICS.length;
 }
 
-/** Returns the heading of a hint's group. Returns undefined for hints that are never grouped. */
+/** Returns the heading for the group of a hint. Returns undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const [sentence = '', row] = rowOf(text) ?? [];
   if (!row?.heading) return undefined;

@@ -18,8 +18,8 @@ export type HintRow = Translation & {
 };
 
 /**
- * Translates a sentence and the values in the sentence. If the language is English, replaces only language codes with
- * the names of the languages. A sentence or value that is not in `sentences` stays unchanged.
+ * Translates a sentence and the values in the sentence. For English, only replaces language codes with language names.
+ * A sentence or value that is not in `sentences` stays unchanged.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   for (const [template, translation] of Object.entries(sentences)) {

@@ -10,14 +10,14 @@ export const PREVIEW_COOKIE = 'storefront-preview';
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /**
- * Time for which browsers keep the cookie after the end of the preview, so that the server can inform the editor.
- * Longer than a long weekend.
+ * Time for which browsers keep the cookie after the end of the preview, in seconds. During this time, the server can
+ * inform the editor about the end. Longer than a long weekend.
  */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /**
- * Returns the options with which the cookie is set and deleted. In another site's iframe, browsers send, set and
- * delete only `SameSite=None` cookies, which require https.
+ * Returns the options with which the cookie is set and deleted. In an iframe on another site, browsers use only
+ * `SameSite=None` cookies. Such cookies require https.
  */
 export const previewCookieOptions = ({
   isSecure,
@@ -62,7 +62,7 @@ export function previewIn(header: string | undefined, secret: string | undefined
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns whether the preview of a `Cookie` header has expired. Returns false if the editor ended the preview. */
+/** Returns whether the preview in a `Cookie` header has expired. Returns false if the editor ended the preview. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketIn(header, secret);
   return ticket !== undefined && isOver(ticket);

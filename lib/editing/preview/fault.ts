@@ -4,8 +4,8 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';
 
 /**
- * Faults of a preview link, and `ended` for the end of a preview. The server caches the error page of such a fault,
- * because all editors get the same page.
+ * Faults of a preview link, and the end of a preview (`ended`). The server caches the error page of each fault, because
+ * all editors get the same page.
  */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];

@@ -18,8 +18,8 @@ import { recordOrigins } from '@/lib/model/field-of';
 type Places = Map<string, DocumentEntry>;
 
 /**
- * Records the document path of each value on the page. Only previews need the paths, so the parser does not record
- * them, and pages for visitors contain no extra data.
+ * Records the document path of each value on the page. The parser records no paths, because only previews need them.
+ * Pages for visitors therefore contain no extra data.
  */
 export function recordContentOrigins(
   { site, home, shop }: Content,

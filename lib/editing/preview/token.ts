@@ -34,7 +34,7 @@ export function tokenExpiry(
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
-/** Lifetime of a preview link for which the command contains no lifetime. */
+/** Default lifetime of a preview link. */
 export const LINK_TIME = '7d';
 
 /** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for unknown units and for zero. */

@@ -56,7 +56,7 @@ export const findPlan = (id: string, publications: Publication[]): Plan | undefi
 
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns the earliest time from `wanted` on that no other plan uses. Plans with equal times would run in random order. */
+/** Returns `wanted`, or the first later time that no plan uses. Plans with equal times would run in random order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;

@@ -17,7 +17,7 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Maximum time of the timer. After a jump of the system clock, a longer timer would fire too late. */
+/** Maximum delay of the timer. With a longer delay, the timer would fire too late after a jump of the system clock. */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;

@@ -38,12 +38,12 @@ export type Published = {
   summary?: Summary;
 };
 
-/** Thrown if the plan no longer waits: the plan was cancelled, or another instance has carried out the plan. */
+/** Thrown if the plan was cancelled, or if another instance has carried out the plan. */
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and refusal. Exceptions: dry runs, and restore requests for a version that
- * is not stored.
+ * Publishes versions. Records each publish and refusal. Exceptions: dry runs, and requests to restore a version that is
+ * not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
@@ -68,7 +68,7 @@ export class PublicationService {
     return this.publications.read();
   }
 
-  /** Falls back to the last known list if Redis does not answer. */
+  /** Returns the publications. If Redis does not answer, returns the last known list. */
   async lastList(): Promise<Publication[]> {
     await this.publications.refresh();
     return this.publications.list;

@@ -63,8 +63,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. A plan and the record of its result have the same id. Of
- * publications with the same id, only the first is stored.
+ * Returns the publications to store, latest first. Of publications with the same id, only the first is stored. A plan
+ * and the record of its result have the same id.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -84,8 +84,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns the time at which the public version became public, and the publisher. If no publish is recorded, or the last
- * publish made another version public, returns the time at which the public version was read.
+ * Returns the time at which the public version became public, and the publisher. If the version became public without a
+ * recorded publish, returns the time at which the version was read.
  */
 export function publicSince(
   publications: Publication[],

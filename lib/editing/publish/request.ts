@@ -20,12 +20,9 @@ const line = (length: number) =>
 const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
-    /**
-     * Confirms new problems, and the loss of most of the page. If broken entries cause the loss, the publish is refused
-     * even with `anyway`.
-     */
+    /** Accepts new problems, and the loss of most of the page. Does not accept a loss that broken entries cause. */
     anyway: z.boolean().optional(),
-    /** Refuses a version that has new problems. Such problems are accepted if the request has `anyway`. */
+    /** Refuses a version that has new problems, unless the request has `anyway`. */
     careful: z.boolean().optional(),
     /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
@@ -50,8 +47,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. An unknown or invalid field is a fault. If such
- * a field were ignored, the publish could have an unintended effect.
+ * Parses a request body. An empty body publishes the public deployment. Refuses an unknown or invalid field, because
+ * ignoring the field could cause an unintended publish.
  * @param publisher the name of the publisher's secret; takes precedence over the name in the body
  */
 export function publishRequest(

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** The forms of all fields, each with the name and the parser of one field of this form. */
+/** Each form of a field, with the name and the parser of one field that has this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -127,7 +127,7 @@ const isParserOnly = ({ expected }: Problem) =>
   PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'the schema refuses every value of %s that the parser reports, except for problems in PARSER_ONLY',
+  'the schema refuses every value of %s that the parser reports, except for problems that a schema cannot express',
   (_, form, problemsOf) => {
     const takesValue = accepts(form);
 

@@ -11,13 +11,13 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** Accepted enlargement of a picture. Up to this factor, visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** Example: in a place with the shape 3:2, the page cuts off 33 % of a square picture. */
+/** Maximum part that the page may cut off. A square picture in a place with the shape 3:2 loses 33 %. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** If the file of the picture is missing or is on another site, `size` comes from the document. */
+/** `size`: the size of the file. If the file is missing or on another site: the size in the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
@@ -47,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize a picture with more than MAX_PIXELS, so the place of the picture can stay empty. The
-  // build resizes such a picture if it is a JPEG or PNG file.
+  // The server resizes no picture with more than MAX_PIXELS. The build resizes larger JPEG and PNG files. Other large
+  // pictures can leave an empty space on the page.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;

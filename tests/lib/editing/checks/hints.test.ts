@@ -31,7 +31,7 @@ test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('missing allergens cause a hint, and so does a missing price per kg; each hint links to the collection of the flavour', () => {
+test('missing allergens and a missing price per kg each cause a hint with a link to the collection', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([
@@ -91,7 +91,7 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
-test('the length of a text is the number of characters that visitors see, so “&” counts as one character', () => {
+test('“&” counts as one character in the length of a text', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
 
   expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
@@ -107,7 +107,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('if the page title and the intro text both lack the search word “chocolate”, each of these two texts causes a hint', () => {
+test('the page title and the intro text each cause a hint if the search word “chocolate” is missing', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -123,7 +123,7 @@ test('if the page title and the intro text both lack the search word “chocolat
   ]);
 });
 
-test("if the page title and the intro text contain the search word of the page's language, no hint is given", () => {
+test("a page title and an intro text with the search word of the page's language cause no hint", () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },
@@ -175,7 +175,7 @@ test('a broken value does not cause a hint that the value is missing', () => {
   ]);
 });
 
-test('a flavour in no collection causes a hint, and so does a collection without flavours; a mini in no collection causes no hint', () => {
+test('a collection without flavours and a flavour without a collection (except minis) each cause a hint', () => {
   const flavours = [
     aFlavour({ ...whole, MINI_ID: 'mini' }),
     { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 },
@@ -285,7 +285,7 @@ describe('the last day for orders', () => {
     return contentHints(content, document, Date.parse(now));
   };
 
-  test('if the last day for orders has passed, a hint links to the section that contains this day', () => {
+  test('if the last day for orders has passed, a hint links to the section with this day', () => {
     expect(hintsAt('2026-11-25T12:00+01:00')).toEqual([
       {
         target: 'corporate',
@@ -303,7 +303,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('if the text about the last day for orders contains no date, no hint is given; special opening hours on a past day also cause no hint', () => {
+  test('neither a text without a date nor special opening hours of a past day cause a hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

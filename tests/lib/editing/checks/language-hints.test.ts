@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('if a fact differs between two documents, the hint gives both paths; if one document lacks the fact, the hint gives only the path where the fact is missing', () => {
+test('a hint gives the paths of two contradicting facts, or only the path of a missing fact', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
@@ -85,7 +85,7 @@ test('if a fact differs between two documents, the hint gives both paths; if one
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('if the weight is written in words, a difference in the weight between languages causes no hint', () => {
+test('a weight in words that differs between languages causes no hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);
@@ -134,7 +134,7 @@ test('a difference in the allergens or traces between languages causes a hint', 
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });
 
-test('if ALLERGENS is missing only in the French document, a hint gives the path of ALLERGENS in the French document', () => {
+test('if only the French document lacks ALLERGENS, a hint gives the path in the French document', () => {
   const { editions } = aVersionOf('v1', {
     en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
     fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),
@@ -147,6 +147,6 @@ test('if ALLERGENS is missing only in the French document, a hint gives the path
   });
 });
 
-test('if only the document in the page’s language lacks ALLERGENS, no language hint is given, because another check already reports the missing field', () => {
+test('if only the document in the page’s language lacks ALLERGENS, `languageHints` returns no hint', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('missing films are reported, and so are missing pictures in a list', async () => {
+test('missing films and missing pictures in a list are reported', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
     videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],
@@ -54,7 +54,7 @@ test('missing films are reported, and so are missing pictures in a list', async 
   ]);
 });
 
-test('pictures in an object with numeric keys are also checked, because PHP backends send lists as such objects', async () => {
+test('a list that a PHP backend sends as an object with numeric keys is also checked', async () => {
   const home = { texts: { story: { PICTURES: { 0: '/upload/story/beans.jpg', 3: { SRC: '/none.jpg' } } } } };
 
   expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);

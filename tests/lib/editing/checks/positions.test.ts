@@ -2,7 +2,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { withPosition } from '@/lib/editing/checks/positions';
 import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
-test('`withPosition` adds two facts to each problem: the position of the value in the document, and the title of the entity', () => {
+test('`withPosition` adds the position of the value and the title of the entity to each problem', () => {
   const flavours = [aFlavour(), aFlavour({ ID: '104', NAME: 'Raspberry', PRICE: 'cheap' })];
   const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
   const { problems } = parseDocument(document, OWN_MEDIA);

@@ -53,7 +53,7 @@ const CARDAMOM = {
 const isReplaced = (changes: Wire) =>
   isAnotherFlavour(flavourOf(MATCHA), flavourOf({ ...MATCHA, ...changes }));
 
-test('two flavours with different names and different facts count as different flavours, even if their prices are equal', () => {
+test('flavours with different names and facts count as different, even if their prices are equal', () => {
   expect(isAnotherFlavour(flavourOf(MATCHA), flavourOf(CARDAMOM))).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(isReplaced(changes)).toBe(false);
 });
 
-test('two flavours count as the same flavour if fewer than three facts besides the name can be compared', () => {
+test('two flavours count as the same flavour if fewer than three facts (besides the name) can be compared', () => {
   const two = { NAME: 'Rum', PRICE: 8, COCOA: 70 };
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500 });
 
@@ -118,7 +118,7 @@ test('flavours with different names count as different if at most a quarter of t
   expect(isAnotherFlavour(flavourOf(old), flavourOf({ ...old, ...changed }))).toBe(false);
 });
 
-test('in a sample document, any two flavours count as different, but a flavour and its translation count as the same flavour', () => {
+test('the flavours of a sample document count as different, but a flavour and its translation count as the same', () => {
   const english = soldFlavours('live');
   const french = new Map(soldFlavours('live.fr').map((flavour) => [flavour.id, flavour]));
 

@@ -43,7 +43,7 @@ test.each([
   ['before a bracket', '{"NAME": "Mint^”}'],
   ['before a Windows line break', '{"NAME": "Mint^”,\r\n"ID": 1}'],
   ['after words in curly quotation marks', '{"NAME": "“Best” mint^”,\n"ID": 1}'],
-  ['in the German way', '{"NAME": "Mint^“,\n"ID": 1}'],
+  ['as the German closing mark', '{"NAME": "Mint^“,\n"ID": 1}'],
   ['before another text in the same line', '{"NAME": "Mint^”, "TEXT": "lime"}'],
   ['at the end of a name', '{"NAME^”: "Mint"}'],
 ])('a curly quotation mark at the end of a text is reported with its line and column: %s', (_, marked) => {

@@ -32,7 +32,7 @@ test.each([
   expect(syntaxFault(text)).toMatchObject({ line, column });
 });
 
-test('if a document is one long line, only the part around the fault is shown, with a caret below the fault', () => {
+test('the excerpt of a very long line shows only the part around the fault, with a caret below', () => {
   const text = `{"a": "${'x'.repeat(5_000)}" "b": 1}`;
 
   const [shown = '', caret = ''] = syntaxFault(text)?.excerpt.split('\n') ?? [];

@@ -4,7 +4,7 @@ import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const hintsOf = (home: Wire) => textHints(outlineOf(aDocument({ home })));
 
-test('if a text was pasted from a web page, a hint lists the kinds of content that the storefront does not show', () => {
+test('a text pasted from a web page causes a hint that lists the kinds of removed content', () => {
   const pasted = '<div><h2>Mint</h2><p>Cool</p><img src="/1.jpg"><table><tr><td>1</td></tr></table></div>';
 
   expect(hintsOf({ flavours: [aFlavour({ ID: 'mint', NAME: 'Mint', DETAIL_TEXT: pasted })] })).toEqual([
@@ -15,7 +15,7 @@ test('if a text was pasted from a web page, a hint lists the kinds of content th
   ]);
 });
 
-test('texts of sections and collections are also checked, and a hint names the section or collection', () => {
+test('a hint about the text of a section or collection names the section or collection', () => {
   const hints = hintsOf({
     texts: { story: { TEXT_1: '<iframe src="https://films.example"></iframe>Beans' } },
     collections: [aCollection({ ID: '41', NAME: undefined, UF_SUBTITLE: 'Dark<form></form>' })],

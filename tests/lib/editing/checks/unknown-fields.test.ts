@@ -43,19 +43,16 @@ test.each([
   ['TRACXX', 'TRACES'],
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
-])(
-  'a hint suggests the correct field only if one letter is wrong, or if two letters of a long name are wrong: %s',
-  (name, meant) => {
-    expect(inFlavour({ [name]: 'x' })).toEqual(
-      meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
-    );
-  },
-);
+])('a hint corrects at most one typing error in a short name and two in a long name: %s', (name, meant) => {
+  expect(inFlavour({ [name]: 'x' })).toEqual(
+    meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
+  );
+});
 
 test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('if a known field is present, a name similar to this field causes no hint', () => {
+test('a name similar to a known field causes no hint if the flavour also has this field', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('values are compared with the median only if there are at least four values
   ]);
 });
 
-test('two energy values that contradict each other cause one hint, and no further hints about unusual values', () => {
+test('two contradicting energy values cause only one hint, even if both values are unusual', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(unusualValuesOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('an energy value below 84 kJ is not compared with kcal, because both values are rounded', () => {
+test('an energy value below 84 kJ is not compared with kcal, because of rounding', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 23, KCAL: 5 }, { ENERGY_KJ: 83, KCAL: 10 })).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a flavour with only kJ, or with only kcal, causes no hint', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('if a mini has only one energy value, the other value is inherited, and the two values are compared', () => {
+test('if a mini has one energy value, this value is compared with the inherited other value', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
@@ -109,7 +109,7 @@ const unitPriceHint = (
 ) =>
   `home.flavours[${index}].PRICE_PER_KG: flavour “No. ${index}” costs ${price} for ${grams} g, which is ${perKg} per kg, but PRICE_PER_KG says ${given}`;
 
-test('a price per kg that does not match the price and the net weight causes a hint with the correct price per kg', () => {
+test('a price per kg that contradicts price and net weight causes a hint with the correct price per kg', () => {
   expect(unusualValuesOf(COPIED)).toEqual([unitPriceHint(0, ['9.10', 70, '130.00', '112.86'])]);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(unusualValuesOf(facts)).toEqual([]);
 });
 
-test('for a pack of 100 g, a price per kg causes a hint only if the computed price per kg differs by more than 10 cents', () => {
+test('for a pack of 100 g, a price per kg causes a hint only if wrong by more than 10 cents', () => {
   const perKg = (PRICE_PER_KG: number) => unusualValuesOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);
@@ -131,7 +131,7 @@ test('for a pack of 100 g, a price per kg causes a hint only if the computed pri
   expect(perKg(99.89)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '99.89'])]);
 });
 
-test('a price per kg causes no hint if the price or the weight is missing, if the weight is 0, or if the weight or the price per kg is in words', () => {
+test('a price per kg causes no hint if a missing or unusable value prevents the comparison', () => {
   expect(
     unusualValuesOf(
       { ...COPIED, PRICE: undefined },

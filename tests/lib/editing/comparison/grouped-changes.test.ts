@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the entry gives the language once, and not for each field', () => {
+test('if an entity changed in only one language, the entry gives the language once', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('a list of added entities gives the language of each entity that exists in only one language', () => {
+test('a list of added entities names the language of an entity that was added in only one language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -72,7 +72,7 @@ test('a list of added entities gives the language of each entity that exists in 
   ]);
 });
 
-test('if all entities of a list are in the same language, the list gives the language once', () => {
+test('if all added entities of a list are in the same language, the list gives the language once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([
@@ -99,7 +99,7 @@ test('the title of a changed entity is in the reader’s language if the entity 
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: `saleEnabled` first, then allergens, then prices; moved entities come last', () => {
+test('entries are sorted by importance for visitors, from `saleEnabled` and allergens down to moved entities', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     changed({ what: 'settings', key: 'timeZone', fields: [aField('timeZone')] }),

@@ -8,7 +8,7 @@ test('a problem that the earlier version does not have is new', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
 });
 
-test('if the earlier version has a problem once and the new version has this problem twice, only the second problem is new', () => {
+test('if a problem occurs once before and twice now, only the second occurrence is new', () => {
   const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
@@ -20,13 +20,13 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('if a problem differs from an earlier problem only in the %s, the problem is new', (_, over) => {
+])('a problem is new even if only its %s differs from an earlier problem', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('if only the list index in the path of a problem has changed, for example from 9 to 10, the problem is not new', () => {
+test('a problem is not new if only the list index in its path has changed', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 

@@ -20,12 +20,12 @@ test('the heading of added or removed entities contains the number of entities',
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a changed entity contains the kind of entity, and so does the heading of moved entities', () => {
+test('the heading of a changed entity or of moved entities contains the kind of entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
 
-test('if `saleEnabled` changes, the heading begins with a sentence for visitors, such as “Nothing can be bought any more”', () => {
+test('if `saleEnabled` changes, the heading begins with a sentence such as “Nothing can be bought any more”', () => {
   const heading = (...values: string[]) => {
     const field = { field: 'saleEnabled', path: 'common.saleEnabled' };
     const changes = values.map((after): Change => {

@@ -6,7 +6,7 @@ const aHint = (text: HintText, path = 'home.flavours[0]'): Hint => ({ path, text
 const headings = (hints: Hint[], language: 'en' | 'fr' = 'en') =>
   groupHints(hints, language).map(({ heading, what, hints: { length } }) => [heading, what, length]);
 
-test('if two entities have the same hint, the hints are one entry', () => {
+test('equal hints about two entities are combined into one entry', () => {
   const hints = [
     aHint('flavour “Mint” has no price per kg', 'home.flavours[0].PRICE_PER_KG'),
     aHint('flavour “Rum” has no price per kg', 'home.flavours[1].PRICE_PER_KG'),
@@ -37,7 +37,7 @@ test('two hints are separate entries if the values or the kinds of entity differ
   ]);
 });
 
-test('hints about missing legal facts have a heading in the language of the page, with the field names of these facts', () => {
+test('hints about missing legal facts have a translated heading with the names of the fields', () => {
   const lacks = (name: string) =>
     aHint(`flavour “${name}” lacks what the law requires: price, sugars (PRICE, SUGARS)`);
 
@@ -57,7 +57,7 @@ test('hints about the same misspelt field in several entities are combined into 
   expect(headings(hints)).toEqual([['“SALTS” is not a known name; did you mean “SALT”?', 'flavour', 2]]);
 });
 
-test('hints about small pictures are one entry if the widths in the hints are the same', () => {
+test('hints about small pictures are combined into one entry if the widths are the same', () => {
   const small = (name: string) =>
     aHint(
       `the picture of “${name}” (PICTURE) is 300 px wide, but is shown up to 1056 px wide`,
@@ -69,7 +69,7 @@ test('hints about small pictures are one entry if the widths in the hints are th
   ]);
 });
 
-test('hints about pictures above 5 MB are one entry, no matter how large each picture is', () => {
+test('hints about pictures above 5 MB are combined into one entry, even if the sizes differ', () => {
   const heavy = (name: string, size: number) =>
     aHint(`the picture of flavour “${name}” (PHOTO_IMAGE) has ${size} MB; use at most 5 MB`);
   const hints = [heavy('Mint', 5.1), heavy('Rum', 9.4)];

@@ -8,7 +8,7 @@ const aProblem = (path: string, over: object = {}) => ({
   ...over,
 });
 
-test('if several entities or languages have the same problem, the problem is one entry', () => {
+test('the same problem in several entities or languages is one entry', () => {
   const problems = [
     aProblem('home.flavours[0].NAME', { locale: 'en' }),
     aProblem('home.flavours[12].NAME', { locale: 'en' }),
@@ -18,7 +18,7 @@ test('if several entities or languages have the same problem, the problem is one
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('if the problems of two entities differ only in the wrong value, the problems are one entry', () => {
+test('problems of two entities that differ only in the wrong value are one entry', () => {
   const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
 
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('problems that remove a list (except the list of films) come first; problems that remove an entity come between problems with allergens and problems with colours', () => {
+test('problems come in this order: removed lists (except films), allergens, removed entities, other fields', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

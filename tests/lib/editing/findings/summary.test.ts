@@ -67,7 +67,7 @@ test.each([
   expect(summary(about).state).toBe(state);
 });
 
-test('if there are at most three changes, each change is listed separately', () => {
+test('up to three changes are listed separately', () => {
   expect(changesIn([price('Mint'), removed('Rum'), renamed('text')])).toEqual([
     'Flavour Mint · PRICE: 8.5 → 7.9',
     '1 flavour removed: Rum',
@@ -75,7 +75,7 @@ test('if there are at most three changes, each change is listed separately', () 
   ]);
 });
 
-test('if there are more than three changes, they are counted by kind, and the changes that matter most to buyers come first', () => {
+test('more than three changes are counted by kind, and the kinds that matter most to buyers come first', () => {
   const changes = [
     renamed('text'),
     renamed('category'),
@@ -90,7 +90,7 @@ test('if there are more than three changes, they are counted by kind, and the ch
   ]);
 });
 
-test('if the allergens of at most three entities have changed, the titles of the entities are given; otherwise, the entities are only counted', () => {
+test('up to three entities with changed allergens are named, and more entities are only counted', () => {
   const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
   const others = [renamed('text'), renamed('category')];
 
@@ -108,7 +108,7 @@ test('several changed entities of one kind are counted together', () => {
   expect(changesIn(changes)).toEqual(['4 texts changed']);
 });
 
-test('if the price and the name of a flavour have changed, the flavour is counted as a changed price and as a changed flavour', () => {
+test('a flavour whose price and name changed is counted under prices and under flavours', () => {
   const both = changed('Mint', 'PRICE', { fields: [...price('x').fields, ...renamed('text').fields] });
 
   expect(changesIn([both, ...['Fig', 'Rum', 'Yuzu'].map(price)])).toEqual([
@@ -178,7 +178,7 @@ test('if an answer with titles would have more than 178 characters, the answer c
   expect(changesIn([price('Mint'), price(`${title}x`)])).toEqual(['Prices changed (2)']);
 });
 
-test('if the title of an entity with changed allergens leaves no space for other changes, the answer ends with “And other changes”', () => {
+test('if a long title leaves no space for other changes, the answer ends with “And other changes”', () => {
   const title = titleToFill('Allergens or ingredients changed (1):  · Prices changed (3)');
   const prices = ['Fig', 'Mint', 'Rum'].map(price);
 
@@ -186,7 +186,7 @@ test('if the title of an entity with changed allergens leaves no space for other
   expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
-test('if the answer does not have enough space for all kinds of changes, the answer ends with “and other changes”', () => {
+test('if not all kinds of changes fit into the answer, the answer ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
@@ -211,7 +211,7 @@ test('if a version is refused, the summary does not say “No problems, no hints
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('if the first finding is a problem, the summary gives the entity, the field, the value and the number of further equal problems', () => {
+test('if a problem comes first, the summary gives its entity, field and value, and the number of further equal problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -219,7 +219,7 @@ test('if the first finding is a problem, the summary gives the entity, the field
   );
 });
 
-test('if the first finding is a hint, the summary gives the text of the hint, the position (if known) and the number of further equal hints', () => {
+test('if a hint comes first, the summary gives its text, its position and the number of further equal hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
@@ -228,7 +228,7 @@ test('if the first finding is a hint, the summary gives the text of the hint, th
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('if several languages have the same problem, the summary gives no language, and the title of the entity is in the language of the page', () => {
+test('a problem in several languages is listed without a language, with the title in the page’s language', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },

@@ -32,7 +32,7 @@ test.each([
   expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
 });
 
-test('the index contains the name of its document, and the position of the value of a field', () => {
+test('the index contains the name of the document and the positions of values', () => {
   const { document, things } = indexOf();
   const lines = JSON.stringify(DOCUMENT, null, 2).split('\n');
   const [line = 0, column = 0] = things['home.flavours[0]']?.positions.NAME ?? [];
@@ -41,7 +41,7 @@ test('the index contains the name of its document, and the position of the value
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
-test('if the name of a field looks like a path with an invalid escape, the index still gives the position of that field', () => {
+test('the index gives the position of a field whose name looks like a path with an invalid escape', () => {
   const name = String.raw`x["\q"]`;
   const text = JSON.stringify({ home: { flavours: [{ ID: '1', [name]: 'two' }] } });
   const { things } = fieldIndex(text, { document: 'autumn', problems: [], language: 'en' });

@@ -4,7 +4,7 @@ import { framesOf } from '@/lib/editing/preview/frames';
 const change = (kind: string, path: string, fields: string[] = []) =>
   ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;
 
-test('the preview draws a frame around each added entity and each changed field; removed and moved entities get no frame', () => {
+test('the preview draws a frame around added entities and changed fields, but not around removed or moved entities', () => {
   const changes = [
     change('added', 'home.flavours[1]'),
     change('changed', 'home.flavours[2]', ['home.flavours[2].NAME']),

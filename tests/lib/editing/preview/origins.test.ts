@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each value of an entity has the right document path, even if the list contains an invalid entry before the entity', () => {
+test('each value of an entity has the right document path, even after an invalid entry in the list', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -69,7 +69,7 @@ test('public content contains no document paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the operator of the site has the path of `common.operator`, and the page title has the path of the text `page-title`', () => {
+test('the operator and the page title have the paths of `common.operator` and of the text `page-title`', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('a product code and a section code each have two paths: the path of the reference and the path of the referenced entity', () => {
+test('a product code and a section code each have the paths of the reference and of the referenced entity', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('a product code and a section code each have two paths: the path of the ref
   ]);
 });
 
-test('if the product section of a collection is missing, the section code has only one path: the path of UF_PRODUCT_SECTION_ID in the collection', () => {
+test('if the product section of a collection is missing, the section code has only the path of UF_PRODUCT_SECTION_ID', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, the section code has on
   ]);
 });
 
-test('the label of a collection has the paths of UF_WITH_ANCHOR and UF_LIST_NAME; if UF_LIST_NAME is missing, the label has the path of NAME instead', () => {
+test('the label of a collection has the paths of UF_WITH_ANCHOR and of UF_LIST_NAME (or else NAME)', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -199,7 +199,7 @@ test('if a mini inherits a value through several minis, the value has the path o
   expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
-test('if a flavour has the older field IBLOCK_SECTION_ID instead of SECTION_ID, the path of the tile ends with IBLOCK_SECTION_ID', () => {
+test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the path of its tile ends with IBLOCK_SECTION_ID', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -231,7 +231,7 @@ describe('texts of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('the values from a text of the document have the paths of the fields of this text', () => {
+  test('the values of a text have the paths of the fields of this text', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -252,7 +252,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('if the page shows only one value of a text, the value has the path of NAME; if the text has no NAME, the value has the path of TEXT_1', () => {
+  test('the single value of a text has the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -276,7 +276,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('if a text contains the same picture twice, the picture after the repeated picture has the right path', () => {
+  test('the picture after a repeated picture of a text has the right path', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },
@@ -289,7 +289,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('a picture has the right document path, even if the list contains an invalid picture before this picture', () => {
+  test('a picture has the right document path, even after an invalid picture in the list', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
     });

@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('with the correct secret, an invalid deployment name is refused as `no-name`; with a wrong secret, the request is refused as `not-whole`', () => {
+test('an invalid deployment name is refused as `no-name`, or as `not-whole` if the secret is wrong', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ fault: 'not-whole' });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockReturnValue([CHANGE] as never);
 });
 
-test('the report on a deployment that is not public gives the deployment, the time when the server read the deployment, and the time when the preview ends', async () => {
+test('the report gives the name of the deployment, when the server read it, and when the preview ends', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -36,7 +36,7 @@ test('the report on a deployment that is not public gives the deployment, the ti
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
-test('the public version is reported as public; if no version is public, a report contains no differences', async () => {
+test('the public version is reported as public, and without a public version no differences are reported', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);
@@ -48,7 +48,7 @@ test('the public version is reported as public; if no version is public, a repor
   });
 });
 
-test('the report gives the position of each problem in the document and the reason why a publish would be refused', async () => {
+test('the report gives the position of each problem and the reason why a publish would be refused', async () => {
   const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
 
   const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});
@@ -110,7 +110,7 @@ test('on a site with several languages, a missing picture is reported with the l
   ]);
 });
 
-test('the report gives the next plan of the deployment and says whether the documents have changed since the plan was made', async () => {
+test('the report gives the next plan of the deployment and whether the planned documents have changed', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [
     { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },
@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and says whether the docu
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('on a site with several languages, a problem gives its language and the address of the home page in this language; a change that is the same in all languages is listed once', async () => {
+test('a problem gives its language, and the same change in all languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only the French document lacks ALLERGENS, each report has one problem, and the English report also has a hint', async () => {
+test('ALLERGENS missing only in French causes a problem in both reports, but a hint only in the English report', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {
@@ -197,7 +197,7 @@ test('if only the French document lacks ALLERGENS, each report has one problem, 
   expect(french.hints).toEqual([]);
 });
 
-test('if a fact differs between two documents, the hint names both languages and gives the line in each document', async () => {
+test('if a fact differs between two documents, the hint gives the language and line in each document', async () => {
   const documentOf = (PRICE: number, others: object[] = []) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [...others, aFlavour({ PRICE })] } });
   const version = aVersionOf('v2', { en: documentOf(9), fr: documentOf(91, [aFlavour({ ID: 'rum' })]) });
@@ -233,7 +233,7 @@ test('if the ID of a flavour belongs to another flavour on the public page, a hi
   expect(await textsOf(pear)).not.toContain(hint);
 });
 
-test('if a change is in only one language, the report gives the name of this language in the language of the page', async () => {
+test('if a change is in only one language, the report names this language in the language of the page', async () => {
   const documents = {
     en: aDocument({ common: { locale: undefined } }),
     fr: aDocument({ common: { locale: undefined } }),
@@ -252,7 +252,7 @@ test('if a change is in only one language, the report gives the name of this lan
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('on a site with two languages, missing allergens cause one hint; if a problem already reports the missing allergens, no hint is given', async () => {
+test('allergens missing in two languages cause one hint, or none if a problem already reports them', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

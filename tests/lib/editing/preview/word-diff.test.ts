@@ -41,7 +41,7 @@ test('a space separates a changed word or punctuation mark from its replacement'
   expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });
 
-test('if a short text becomes a long text, both texts are shown whole, even if the long text contains all words of the short text', () => {
+test('if a short text becomes a long text, both texts are shown whole, even if all words remain', () => {
   expect(diffWords('Dark', 'Dark, with dried berries')).toEqual([
     { text: 'Dark', in: 'before' },
     { text: ' ', in: 'both' },
@@ -49,6 +49,6 @@ test('if a short text becomes a long text, both texts are shown whole, even if t
   ]);
 });
 
-test('if at least half of the words of the longer text are also in the shorter text, the two texts are compared word by word', () => {
+test('two texts are compared word by word if at least half of the words are common', () => {
   expect(diffWords('Dark milk', 'Dark rum')).toContainEqual({ text: 'rum', in: 'after' });
 });

@@ -115,7 +115,7 @@ async function pass(moment: number, site: Site): Promise<void> {
   await settled(site);
 }
 
-test('a plan is published at the planned time and not earlier; the planned time is in the time zone of the shop', async () => {
+test('a plan is published at the planned time and not earlier', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada' });
   const asked = source.requests.length;
@@ -130,7 +130,7 @@ test('a plan is published at the planned time and not earlier; the planned time 
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a request to plan a publish returns the changes that the publish would make now; at the planned time, the latest document is published', async () => {
+test('a request for a plan returns the present changes, but the plan later publishes the latest document', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -165,7 +165,7 @@ test('if a publish would be refused now, a plan for this publish needs a confirm
 });
 
 test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
-  'a plan for the time %s is refused',
+  'on 2026-11-30 at 13:00, a plan for the time %s is refused',
   async (at) => {
     const { plans } = await aSite();
 
@@ -211,7 +211,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan is listed with the author and note of the cancellation; if the cancellation has neither, the list shows the author and note of the plan', async () => {
+test('a cancelled plan is listed with the author and note of the cancellation, or else of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -227,7 +227,7 @@ test('a cancelled plan is listed with the author and note of the cancellation; i
   );
 });
 
-test('if there are several plans, one plan can be cancelled, and the other plans are unchanged', async () => {
+test('the cancellation of one plan leaves the other plans unchanged', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: '2026-12-01T09:00' });
@@ -325,7 +325,7 @@ test('a planned publish is carried out even if the server restarts before the pl
   await shows(restarted, 'Autumn');
 });
 
-test('if a plan became due less than a day ago while no server was running, the plan is carried out at once', async () => {
+test('after a downtime, a plan that is less than a day late is carried out at once', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -336,7 +336,7 @@ test('if a plan became due less than a day ago while no server was running, the 
   await shows(restarted, 'Autumn');
 });
 
-test('if a plan became due at least a day ago while no server was running, the plan is refused, and `failure` gives the reason', async () => {
+test('after a downtime, a plan that is at least a day late is refused, and `failure` gives the reason', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -363,7 +363,7 @@ test('a late plan does not replace a version that was published after the planne
   expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
 });
 
-test('if the clock jumps forward, a due plan is carried out within a second; if the clock then jumps back, the plan is not carried out again', async () => {
+test('if the clock jumps forward and back, a due plan is carried out within a second and only once', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.setSystemTime(DUE + HOUR);
@@ -393,7 +393,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('as long as Redis does not answer, no plan is added, cancelled or carried out; when Redis answers again, due plans are carried out within a second', async () => {
+test('until Redis answers again, due plans wait, and no plan is added or cancelled', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

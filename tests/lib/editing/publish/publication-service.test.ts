@@ -98,7 +98,7 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the outcome, version, problems and changes of a publish, but changes nothing and stores nothing', async () => {
+test('a dry run returns the result of a publish, but changes and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -131,7 +131,7 @@ test('a careful publish with new problems is refused unless the request confirms
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('if the file of a new picture is missing, a problem is reported, and a careful publish is refused until the problem is confirmed', async () => {
+test('a careful publish with a missing new picture is refused unless the request confirms the problem', async () => {
   const site = await aSite();
   const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
   source.answer(titled('Two', unillustrated));
@@ -163,7 +163,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('the result of a careful publish or a dry run contains the summary of the preview bar, even if the publish is refused or changes nothing', async () => {
+test('a careful publish or dry run returns the summary of the preview bar, even if refused or unchanged', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -184,7 +184,7 @@ test('the result of a careful publish or a dry run contains the summary of the p
   expect(done.summary).toEqual(refused.summary);
 });
 
-test('if a publish is neither careful nor a dry run, the result contains no summary, because only editors read the summary', async () => {
+test('a publish that is neither careful nor a dry run returns no summary', async () => {
   const { service } = await aSite();
   source.answer(titled('Two'));
 
@@ -204,7 +204,7 @@ test('the summary of a refused dry run gives the reason for the refusal', async 
   expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
 });
 
-test('if a publish is refused, the refusal is stored, but no entry about a replaced version is stored', async () => {
+test('a refused publish stores the refusal, but no entry about a replaced version', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -273,7 +273,7 @@ test('if the source is down, a version can still be restored', async () => {
   expect(titleOf(site)).toBe('One');
 });
 
-test('a restored version is pinned only until the next publish; after this publish, the site shows edits in the source again', async () => {
+test('a publish after a restore makes edits in the source visible again', async () => {
   const site = await broughtBack();
 
   await site.service.publish({});
@@ -284,7 +284,7 @@ test('a restored version is pinned only until the next publish; after this publi
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a restored version is no longer pinned after a publish, even if the source contains the same document as the restored version', async () => {
+test('a publish after a restore makes later edits visible again, even if the publish itself changes nothing', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -310,7 +310,7 @@ test('a restored version is shown on all instances, no matter what the source co
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('if Redis does not answer, publishing and restoring are refused and change nothing, and a dry run still works', async () => {
+test('if Redis does not answer, only a dry run works, and each publish or restore is refused', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   const { version } = await site.service.publish({ by: 'Ada' });
@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('if a version was public before the first publish, one entry about this version is stored, with the time when the server read the version', async () => {
+test('a version from before the first publish is listed once as replaced, with the time when the server read it', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -395,7 +395,7 @@ test('if a version was public before the first publish, one entry about this ver
   });
 });
 
-test('if a refresh makes a version public between two publishes, one entry about this version is stored', async () => {
+test('a version that became public through a refresh is listed once as replaced', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -411,7 +411,7 @@ test('if a refresh makes a version public between two publishes, one entry about
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('an entry about a replaced version is stored even if the same document was published in another deployment', async () => {
+test('a replaced version is listed even if the same document was published in another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
@@ -427,7 +427,7 @@ test('an entry about a replaced version is stored even if the same document was 
   expect(new Set(replaced.map(({ id }) => id)).size).toBe(2);
 });
 
-test('listeners are notified once of each publication and once of each refusal; a dry run causes no notification', async () => {
+test('listeners are notified once of each publish and each refusal, but not of dry runs', async () => {
   const { service } = await aSite();
   const heard: string[] = [];
   service.onPublication(({ outcome }) => heard.push(outcome));
@@ -440,7 +440,7 @@ test('listeners are notified once of each publication and once of each refusal; 
   expect(heard).toEqual(['unchanged', 'refused']);
 });
 
-test('publicSince returns the time when the server read the public version; after a publish, publicSince returns the time and the author of the publish', async () => {
+test('publicSince returns the time and author of the publish, or the time of reading if nothing was published', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   expect(site.service.publicSince()).toBeUndefined();
@@ -463,7 +463,7 @@ test('a publish without changes returns the public version and its problems', as
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('if broken entries would remove most of the page, a publish is refused, and the result lists the problems of these entries', async () => {
+test('if broken entries would remove most of the page, a publish is refused with the problems of these entries', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -476,7 +476,7 @@ test('if broken entries would remove most of the page, a publish is refused, and
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('if a careful publish is refused, the reason gives the number of new problems and names the first problem', async () => {
+test('the refusal of a careful publish gives the number of new problems and the first problem', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
@@ -521,7 +521,7 @@ test('if there is no content, a publish without a deployment name publishes the 
   expect((await service.publish({})).deployment).toBe('live');
 });
 
-test('if the version to restore is not stored, the result gives the id of the version, and no publication is recorded', async () => {
+test('a version that is not stored cannot be restored, and the attempt is not recorded', async () => {
   const { service } = await aSite();
 
   expect(await service.publish({ version: '0123456789ab' })).toEqual({
@@ -540,7 +540,7 @@ test('a refused version cannot be restored, because the version was never public
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('if “live” is public and a version of “autumn” is restored, “autumn” becomes the public deployment', async () => {
+test('the restore of a version of “autumn” makes “autumn” the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });
@@ -594,7 +594,7 @@ test('a refused planned publish is logged as an error, and every other publicati
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('if two instances use the same cache folder, an instance lists a publish by the other instance after the next refresh', async () => {
+test('with a shared cache folder, an instance lists the publish of another instance after the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({ by: 'ada' });
 

@@ -9,7 +9,7 @@ function aPublication(number: number, over: Partial<Publication> = {}): Publicat
 
 const many = (count: number) => Array.from({ length: count }, (_, number) => aPublication(number));
 
-test('the last fifty publications are kept, and the latest publication comes first', () => {
+test('the last fifty publications are kept, latest first', () => {
   const kept = retained(many(60));
 
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([50, 59, 10]);
@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('if publications were recorded at the same time, they are sorted by due time (latest first), and then by id (highest first)', () => {
+test('publications with equal times are sorted by due time and then by id, in descending order', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];

@@ -78,7 +78,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('if two instances each record several publications at the same time, all publications and documents are kept', async () => {
+  test('if two instances record publications at the same time, all publications and documents are kept', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 
@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('if the name of a document is not a version id, a new publication does not remove the document', async () => {
+  test('a new publication does not remove a document whose name is not a version id', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('`record` passes the stored publications to its callback, and stores nothing if the callback returns an empty list', async () => {
+  test('`record` stores nothing if its callback returns an empty list for the stored publications', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -158,7 +158,7 @@ test('if Redis does not answer, nothing is recorded, and the list does not chang
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('if another instance writes to Redis while a publication is being recorded, the publications of both instances are stored', async () => {
+test('if another instance writes to Redis during a recording, both publications are stored', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 
@@ -172,7 +172,7 @@ test('if another instance writes to Redis while a publication is being recorded,
   expect(await b.read()).toHaveLength(2);
 });
 
-test('an instance never reads the publications of an instance with another content source', async () => {
+test('an instance never reads publications of another content source', async () => {
   await add(aServer(), published(1));
 
   expect(await aServer(disk('other/{deployment}.json')).read()).toEqual([]);
@@ -189,7 +189,7 @@ test('if the disk cannot be written to, publications are kept in memory, and the
     expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 
-test('if a publication could not be written, the publication is written together with the next publication', async () => {
+test('a publication that could not be written is written together with the next publication', async () => {
   const below = path.join(cacheDir, 'folder');
   await writeFile(below, '');
   const home = disk(undefined, below);

@@ -17,7 +17,7 @@ test.each([
   expect(publishRequest(body)).toEqual(wanted);
 });
 
-test('if a publisher uses a personal secret, the publisher is the author of the publish, even if the request names another author', () => {
+test('the owner of a personal secret is the author of a publish, even if the request names another author', () => {
   expect(publishRequest('{"by":"Bob"}', 'ada')).toEqual({ by: 'ada' });
   expect(publishRequest('', 'ada')).toEqual({ by: 'ada' });
 });

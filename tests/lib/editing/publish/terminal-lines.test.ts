@@ -5,7 +5,7 @@ test('empty lists are reported as “no changes” and “no problems”', () =>
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
-test('the report begins with the same summary as the preview bar; the changes and problems follow', () => {
+test('the report contains the summary of the preview bar, followed by the changes and problems', () => {
   const lines = findingLines({
     summary: {
       state: 'Not public',
@@ -76,7 +76,7 @@ test('the first fifty changes are listed, followed by the number of further chan
   ]);
 });
 
-test('problems have the same order as in the preview bar, so that the fifty listed problems are the most important problems', () => {
+test('problems are listed in the order of the preview bar, with the most important problems first', () => {
   const paths = ['$.home.flavours[0].ACCENT', '$.home.flavours[1].ALLERGENS', '$.home.flavours[2].ID'];
   const problems = paths.map((path) => ({ path, expected: 'a', found: 'b', action: 'left out' }));
 
@@ -142,7 +142,7 @@ test('on a site with several languages, a change or problem in one language is l
   ]);
 });
 
-test('a change that is the same in all languages is listed once; a change that differs between languages is listed for each language', () => {
+test('a change is listed once if it is the same in all languages, and otherwise once per language', () => {
   const changed = (locale: string, name: string) =>
     aChange({
       kind: 'changed',
@@ -184,7 +184,7 @@ test('if the order of entries has changed, the report contains one line about th
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');
 });
 
-test('a line of the report names at most ten entities, followed by the number of further entities', () => {
+test('a line names at most ten entities, followed by the number of further entities', () => {
   const differences = Array.from({ length: 12 }, (_, index) =>
     aChange({ what: 'product', key: String(index), title: String(index) }),
   );
@@ -194,7 +194,7 @@ test('a line of the report names at most ten entities, followed by the number of
   );
 });
 
-test('a list of exactly fifty changes and a value of exactly forty characters are shown whole', () => {
+test('exactly fifty changes and a value of exactly forty characters are shown whole', () => {
   const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
   const differences = Array.from({ length: 50 }, (_, index) =>
     aChange({ kind: 'changed', key: String(index), fields: [field] }),

@@ -10,7 +10,7 @@ test('if Redis does not answer, the response is 503 and gives the reason', async
   });
 });
 
-test('an error leads to a 503 response if its name is `RedisUnavailableError`, whatever its class', () => {
+test('an error named `RedisUnavailableError` leads to a 503 response, whatever its class', () => {
   const error = Object.assign(new Error('Redis does not answer'), { name: 'RedisUnavailableError' });
 
   expect(unavailable(error, 'read').status).toBe(503);

@@ -52,7 +52,7 @@ test('an MP4 film with H.264 causes no hint if the film has at most 8 MB and no 
   expect(await hintsOf('/desktop.mp4')).toEqual([]);
 });
 
-test('a film above 8 MB causes a hint that names the field, even if the address of the film has a query', async () => {
+test('a film above 8 MB causes a hint, even if the address of the film has a query', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_100_000);
 
@@ -146,7 +146,7 @@ test('a film is read again only if the size or the modification time of the file
   expect(await hintsOf('/film.mp4')).toEqual([]);
 });
 
-test('a missing film causes no hint, and a film outside the public folder causes no hint', async () => {
+test('a missing film and a film outside the public folder cause no hint', async () => {
   await writeFile(path.join(directory, 'outside.mp4'), await aFilm('avc1.640028', 'with sound'));
 
   expect(await hintsOf('/missing.mp4')).toEqual([]);
@@ -161,7 +161,7 @@ test('a film above 8 MB on an allowed origin causes a hint', async () => {
   ]);
 });
 
-test('if the address of a film redirects, the redirect is not followed', async () => {
+test('a redirect from the address of a film is not followed', async () => {
   const inside = await aServer((_, response) => response.writeHead(200, HEAVY).end());
   const { url } = await aServer((_, response) =>
     response.writeHead(302, { location: `${inside.url}/film.mp4` }).end(),

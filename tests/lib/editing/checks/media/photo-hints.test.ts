@@ -59,7 +59,7 @@ test('a picture that the page enlarges by at most a fifth causes no hint', async
   expect(await ofFounder('/592.jpg')).toEqual([]);
 });
 
-test('a picture on another site is not loaded; the size in the document is checked instead', async () => {
+test('the check of a picture on another site uses the size in the document and loads no file', async () => {
   const origins = ['https://cdn.example'];
   const fetchSpy = jest.spyOn(global, 'fetch');
   const PICTURE = { SRC: 'https://cdn.example/a.jpg', WIDTH: 400 };
@@ -147,7 +147,7 @@ test('if browsers cannot show the format of a picture, a hint gives the format',
   expect(await ofFounder('/photo.avif')).toEqual([]);
 });
 
-test('a picture of more than 40 megapixels causes a hint, because the page can show an empty space instead of the picture', async () => {
+test('a picture of more than 40 megapixels causes a hint, because its place on the page can stay empty', async () => {
   await save('poster.png', aPicture(5001, 8000).png());
   await save('largest.png', aPicture(5000, 8000).png());
 
@@ -177,7 +177,7 @@ describe('the place of a picture', () => {
       return shown === undefined ? [] : [[target, path, Number(shown)]];
     });
 
-  test('the first poster is checked for wide windows, the second poster is checked for narrow windows, and a single poster is checked for all windows', async () => {
+  test('the first poster is checked for wide windows, and the second poster (if any) for narrow windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
     expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
@@ -204,7 +204,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('on a page with a map, the picture of the store is checked with a smaller width, because the picture is beside the address', async () => {
+  test('if the page has a map, the picture of the store is checked with a smaller width', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
