@@ -6,8 +6,8 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 const SPACE = String.raw`[^\S\n]*`;
 
 /**
- * Returns a form that accepts text that matches the pattern, and any text with markup. Only the parser validates
- * markup.
+ * Returns a form for text that matches the pattern. Any text with markup is also valid, because only the parser
+ * validates markup.
  */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);

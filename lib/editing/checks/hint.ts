@@ -7,7 +7,7 @@ export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** The language of the document. Undefined if the page has the same language. */
+  /** The language of the document that contains `path`. Undefined for the language of the page. */
   locale?: string;
   /**
    * The same fact in the document of another language, if the two documents contradict each other. Either document can

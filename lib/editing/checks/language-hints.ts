@@ -21,7 +21,7 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages. Such differences are valid, but are usually mistakes.
- * @param language the language for names of languages, such as “French”; `translateHint` later translates the rest
+ * @param language the language for names of languages, such as “French”. `translateHint` later translates the rest.
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
@@ -135,13 +135,13 @@ function allergenHints(
   return [{ path, counterpart: { path: otherPath, locale }, text }];
 }
 
-/** Ignores unrecognised words, because each language has its own words for an allergen. */
+/** Compares only recognised allergens, because other words differ between languages. */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns undefined for a fact in words, because words differ between languages. */
+/** Returns undefined for an amount in words, such as “a handful”, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

@@ -36,8 +36,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the first path that differs only in capital letters, slashes or `/public`. If no such path exists, returns
- * the first similar path.
+ * Returns the first path that differs from `src` only in capital letters, slashes or `/public`. Otherwise returns the
+ * first similar path.
  */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>

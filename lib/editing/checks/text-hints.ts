@@ -14,7 +14,8 @@ const LEFT_OUT: Record<string, string[]> = {
 };
 
 /**
- * Returns a hint for each text from which the page leaves out parts. Text from other web pages often has such parts.
+ * Returns a hint for each text from which the page leaves out parts. Text that was copied from web pages often has such
+ * parts.
  */
 export function textHints({ lists }: Outline): Hint[] {
   return [

@@ -16,8 +16,8 @@ type Measure = {
 };
 
 /**
- * Facts that are compared with the median of all flavours. `factor`: the accepted ratio of the larger to the smaller
- * value. Inherited values and 0 are ignored. A misplaced decimal point causes a ratio of 10.
+ * Facts that are compared with the median of all flavours. `factor`: the accepted ratio between a value and the median.
+ * Inherited values and 0 are ignored. A misplaced decimal point causes a ratio of 10.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -57,8 +57,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A field with a hint about a contradiction gets no second hint. A contradiction of ENERGY_KJ and KCAL is reported
-  // only under ENERGY_KJ.
+  // A field with a hint about a contradiction gets no second hint. A contradiction between ENERGY_KJ and KCAL is
+  // reported only under ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

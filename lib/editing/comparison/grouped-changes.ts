@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Undefined for a group that affects all languages of the site.
- * Undefined for an entity or field that affects all languages of the group.
+ * `only`: one change for each affected language. Undefined for a group in all languages of the site. Undefined for an
+ * entity or field in all languages of the group.
  */
 type Only<C> = { only?: C[] };
 

@@ -62,7 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a fault, `now` is omitted: `now` could require a confirmation that only an immediate publish needs.
+  // Without a fault, `now` is omitted, because `now` could ask for a confirmation that only an immediate publish needs.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

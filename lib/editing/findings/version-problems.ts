@@ -18,8 +18,8 @@ type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 /**
  * Returns the problems of a version in all languages. These problems include missing pictures, missing films and
  * repeated names.
- * @param checks the checks for missing files; by default, only files of this site are checked, because other origins
- * can take seconds to answer
+ * @param checks the checks for missing files. The default checks only files of this site, because other origins can
+ * take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,

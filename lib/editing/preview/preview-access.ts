@@ -13,7 +13,7 @@ export type PreviewAccess =
 
 /**
  * Checks the query of a preview link.
- * @param secret the site's preview secret; if the site has no secret, endpoints refuse the request before this check
+ * @param secret the preview secret of the site. If the site has none, endpoints refuse the request before this check.
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';

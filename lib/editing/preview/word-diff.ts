@@ -3,15 +3,11 @@ import { diffWordsWithSpace } from 'diff';
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
 /**
- * If two texts have more differences than this, the preview shows both texts whole. A comparison would be slow and hard
- * to read.
+ * Above this number of differences, the preview shows both texts whole. A comparison would be slow and hard to read.
  */
 const MAX_DIFFERENCES = 100;
 
-/**
- * Minimum share of common words. If the share is smaller, the preview shows two whole texts, because a mix is
- * unreadable.
- */
+/** Minimum share of common words. Below this share, the preview shows both texts whole, because a mix is unreadable. */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };

@@ -22,7 +22,7 @@ const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** The result of a request to plan a publish. `published` is the result of the dry run. */
+/** The result of a request to plan a publish. `published`: the result of the dry run that precedes the plan. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**

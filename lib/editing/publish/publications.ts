@@ -43,7 +43,8 @@ export class Publications {
   /**
    * Records publications and the public version in one write. Repeats the write after a conflict. The write is atomic
    * in Redis. The store in CACHE_DIR ignores the public version.
-   * @param entriesFor receives the stored publications and returns the entries to record; an empty list causes no write
+   * @param entriesFor receives the stored publications and returns the entries to record. An empty list causes no
+   * write.
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], shared?: Shared): Promise<Publication[]> {

@@ -20,7 +20,7 @@ export type PhotoHeader = {
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
 /**
- * Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles; `uRGB` and `nRGB` are from
+ * Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. `uRGB` and `nRGB` are from
  * https://github.com/saucecontrol/Compact-ICC-Profiles.
  */
 const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;

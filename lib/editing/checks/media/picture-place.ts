@@ -30,7 +30,8 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
 };
 
 /**
- * Makes a function that returns the place of a picture. If the home page does not show the picture, returns undefined.
+ * Returns a function that finds the place of a picture. The function returns undefined if the home page does not show
+ * the picture.
  */
 export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);

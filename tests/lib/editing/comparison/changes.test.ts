@@ -53,7 +53,7 @@ test('a text that the page does not read is not a change', () => {
   expect(between({ texts: {} }, { texts }).map(({ key }) => key)).toEqual(['story']);
 });
 
-test('the path of an added entity is from the new document, and the path of a removed entity from the old document', () => {
+test('paths of added entities are from the new document, and paths of removed entities from the old document', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
@@ -62,7 +62,7 @@ test('the path of an added entity is from the new document, and the path of a re
   ]);
 });
 
-test('an added flavour is listed with its name, price, allergens, traces and collections, even if one is missing', () => {
+test('an added flavour is listed with its name, price, allergens, traces and collections, even if some are missing', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

@@ -20,7 +20,7 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('a problem is new even if only its %s differs from an earlier problem', (_, over) => {
+])('a problem is new even if it differs from an earlier problem only in the %s', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);

@@ -3,7 +3,7 @@ import { previewFaultOf } from '@/lib/editing/preview/fault';
 import { SourceError } from '@/lib/versions/reading/source';
 
 test.each(['down', 'slow', 'missing'] as const)(
-  'a source failure of the kind “%s” is reported with the same kind',
+  'if the content source fails with “%s”, the preview fault has the same kind',
   (kind) => {
     expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({
       kind,
@@ -26,6 +26,6 @@ test('a document that cannot be decoded as text is reported without a position',
   expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });
 });
 
-test('a program error is thrown, and is not reported as a fault of the document', () => {
+test('a program error is rethrown, and is not reported as a fault of the document', () => {
   expect(() => previewFaultOf(new TypeError('oops'), 'autumn')).toThrow('oops');
 });

@@ -78,7 +78,7 @@ test('the reason why a publish would be refused is in the language of the page',
   );
 });
 
-test('the problem of a missing picture is marked as new only if the public version does not have this problem', async () => {
+test('a missing picture is marked as a new problem unless the public version has the same problem', async () => {
   const flavours = ['spring', 'mint'].map((ID) => aFlavour({ ID, PREVIEW_PICTURE: `/upload/no-${ID}.jpg` }));
   const documentOf = (count: number) => aDocument({ home: { flavours: flavours.slice(-count) } });
 

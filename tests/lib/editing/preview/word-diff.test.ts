@@ -49,6 +49,6 @@ test('if a short text becomes a long text, both texts are shown whole, even if a
   ]);
 });
 
-test('two texts are compared word by word if at least half of the words are common', () => {
+test('two texts are compared word by word if they share at least half of their words', () => {
   expect(diffWords('Dark milk', 'Dark rum')).toContainEqual({ text: 'rum', in: 'after' });
 });

@@ -325,7 +325,7 @@ test('a planned publish is carried out even if the server restarts before the pl
   await shows(restarted, 'Autumn');
 });
 
-test('after a downtime, a plan that is less than a day late is carried out at once', async () => {
+test('after a server downtime, a plan that is less than a day late is carried out at once', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -336,7 +336,7 @@ test('after a downtime, a plan that is less than a day late is carried out at on
   await shows(restarted, 'Autumn');
 });
 
-test('after a downtime, a plan that is at least a day late is refused, and `failure` gives the reason', async () => {
+test('after a server downtime, a plan that is at least a day late is refused, and `failure` gives the reason', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();

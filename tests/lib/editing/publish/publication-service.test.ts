@@ -98,7 +98,7 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the result of a publish, but changes and stores nothing', async () => {
+test('a dry run returns the result of a publish, but changes nothing and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -131,7 +131,7 @@ test('a careful publish with new problems is refused unless the request confirms
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('a careful publish with a missing new picture is refused unless the request confirms the problem', async () => {
+test('a careful publish of a new picture without a file is refused unless the request confirms the problem', async () => {
   const site = await aSite();
   const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
   source.answer(titled('Two', unillustrated));
@@ -238,7 +238,7 @@ test('a version that became public without a publish can be restored', async () 
   expect(titleOf(site)).toBe('One');
 });
 
-/** Published version One, then Two, then restored One. */
+/** Publishes version One, then Two, then restores One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -463,7 +463,7 @@ test('a publish without changes returns the public version and its problems', as
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('if broken entries would remove most of the page, a publish is refused with the problems of these entries', async () => {
+test('a publish is refused if broken entries would remove most of the page, and the result lists their problems', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));

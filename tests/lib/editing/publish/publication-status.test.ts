@@ -46,7 +46,7 @@ test('the status lists the five latest publications, and the plans with their du
   expect(told).toEqual([{ ...planned, at: 'at 99' }]);
 });
 
-test('the reason for a refusal is in the language of the page, or in English if the reason has no translation', async () => {
+test('the reason for a refusal is in the language of the page, or in English if untranslated', async () => {
   const refused = (reason: string): Publication => ({ ...past(1), outcome: 'refused', reason });
   given([refused('fr: the document has no "home"'), refused('/shop was rendered with status 500')]);
 

@@ -158,7 +158,7 @@ test('if Redis does not answer, nothing is recorded, and the list does not chang
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('if another instance writes to Redis during a recording, both publications are stored', async () => {
+test('if another instance writes to Redis during a `record` call, both publications are stored', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 

@@ -21,7 +21,7 @@ async function descriptionOf(codec: string): Promise<Uint8Array> {
   return description;
 }
 
-/** Returns an MP4 film in a codec such as `avc1.640028`. Its only frame cannot be decoded. */
+/** Returns an MP4 film in a codec such as `avc1.640028`. The only frame cannot be decoded. */
 export async function aFilm(codec: string, sound?: 'with sound'): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource(codec.startsWith('avc1') ? 'avc' : 'hevc');

@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('if the width of a picture file is smaller than the width on the page, a hint gives the two widths', async () => {
+test('if a picture file is narrower than the picture on the page, a hint gives both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -70,7 +70,7 @@ test('the check of a picture on another site uses the size in the document and l
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-test('if the page cuts off more than a third of a picture, a hint gives the aspect ratio of the shown part', async () => {
+test('if the page cuts off more than a third of a picture, a hint gives the shown aspect ratio', async () => {
   await save('wide.jpg', aPicture(1600, 900).jpeg());
   await save('square.jpg', aPicture(1200, 1200).jpeg());
 
@@ -89,7 +89,7 @@ test('a picture causes a hint only if the page cuts off more than a third of the
   expect(await textsOf(ofCorporate('/tall.jpg'))).toEqual([expect.stringContaining('35% of it is cut off')]);
 });
 
-test('a picture with an EXIF rotation causes a hint, and the size of the rotated picture is checked', async () => {
+test('a picture with an EXIF rotation causes a hint, and is checked in its rotated size', async () => {
   await save('turned.jpg', aPicture(1500, 1200).jpeg().withMetadata({ orientation: 6 }));
 
   expect(await textsOf(ofFounder('/turned.jpg'))).toEqual([
@@ -97,7 +97,7 @@ test('a picture with an EXIF rotation causes a hint, and the size of the rotated
   ]);
 });
 
-test('a picture in a colour space other than sRGB or grey causes a hint with the name of the colour profile', async () => {
+test('a picture in a colour space other than sRGB or grey causes a hint with the colour profile', async () => {
   const cmyk = aPicture(800, 1000).toColourspace('cmyk');
   await save('p3.jpg', aPicture(800, 1000).withIccProfile('p3').jpeg());
   await save('cmyk.jpg', cmyk.clone().withIccProfile('cmyk').jpeg());
