@@ -104,7 +104,7 @@ function fits(kj: number, kcal: number): boolean {
   return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
 }
 
-/** Returns a hint if the price per kg contradicts the price and net weight. Ignores values that are written in words. */
+/** Returns a hint if the price per kg contradicts the price and net weight. Ignores values in words. */
 function unitPriceHints(flavours: FlavourEntry[], currency: string): Hint[] {
   const money = numberFormat('en', { style: 'currency', currency });
   const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;

@@ -303,7 +303,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('neither a text without a date nor special opening hours of a past day cause a hint', () => {
+  test('a text without a date causes no hint, and neither do special opening hours of a past day', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },
