@@ -22,7 +22,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // A page's policy also applies to the page's scripts and style sheets. Only a worker needs a policy of its own.
+    // Browsers apply the policy of the page to scripts and style sheets, but not to workers.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)

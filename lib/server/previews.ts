@@ -65,7 +65,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Anybody can request this page, so the page is stored after the first render. */
+  /** Caches this page, because anybody can request it many times. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],

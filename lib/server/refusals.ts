@@ -36,7 +36,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
 
 /** Parses a request's target. Returns undefined if the target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
-  // As a relative address, a target that starts with two slashes would name another host.
+  // In a redirect, a path that starts with two slashes would lead to another host.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;
   if (!target?.startsWith('/') || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -16,8 +16,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Style attributes contain measured values and editors' styles. Styles cannot run code, and can load only files
-    // that the other directives allow.
+    // Measured values and editors' styles need style attributes. Styles cannot run code, and can load only files that
+    // the other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -35,8 +35,8 @@ export function contentPolicy(
 }
 
 /**
- * Policy for responses that are not pages. If a visitor opens a file directly, scripts in the file cannot run: for
- * example, in an HTML file that somebody uploaded as a picture.
+ * Policy for responses that are not pages. Blocks scripts in a file that a visitor opens directly, such as an HTML file
+ * that was uploaded as a picture.
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

@@ -21,13 +21,13 @@ export type Health = {
 /** `failure`: the failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** The original reason can contain the address and the response of the source. */
+/** Replaces the original reason, which can contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `degraded` if one of these has failed: the latest check; the latest publish; the latest planned publish; a
- * page; the copy on disk; the copy in Redis.
+ * Returns `degraded` if one of these has failed: the latest check, publish or planned publish; a page; the copy on disk
+ * or in Redis.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

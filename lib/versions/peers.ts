@@ -27,8 +27,8 @@ export type PublicationStore = {
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Returns false if nothing was written: the revision has changed, or Redis was too slow. The store in Redis writes
-   * the change atomically and notifies the other instances.
+   * Returns false if nothing was written, because the revision has changed or Redis was too slow. The store in Redis
+   * writes the change atomically and notifies the other instances.
    */
   write: (revision: string, change: StoreChange) => Promise<boolean>;
 };

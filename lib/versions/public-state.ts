@@ -8,8 +8,8 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. If the deployment stays the same and neither the old nor the new state is pinned,
- * an immediate publish does not change `publishedAt`.
+ * Returns the state after a publish. An immediate publish keeps `publishedAt` if the deployment stays the same and no
+ * version was or becomes pinned.
  */
 export function publicStateAfter(
   before: PublicState,

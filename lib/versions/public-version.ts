@@ -70,12 +70,12 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy is refused. Also returns the reason if a copy from
-   * Redis cannot be read. An unreadable copy on disk is no failure, because the server then reads the source.
+   * Shows a copy from disk or Redis. Returns the reason if the copy cannot be shown. Returns no reason for an
+   * unreadable copy on disk, because the server then reads the source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // If the copy cannot be shown, an instance without content reads the copy's deployment from the source.
+    // If the copy cannot be shown, the instance then reads the copy's deployment from the source.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {

@@ -16,15 +16,15 @@ import { timestamp } from '@/lib/platform/timestamp';
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * Interval of pings. The client closes a connection if nothing is sent or received for twice this time. If requests are
- * more frequent, a connection that no longer receives answers is closed only when TCP gives up.
+ * Interval of pings. The client closes a connection after twice this time without traffic. Requests count as traffic.
+ * If requests are frequent, a connection without answers is closed only when TCP gives up.
  */
 const PING_MS = 5_000;
 
 /**
  * Redis carries out a write only within this time. This limit is shorter than ANSWER_TIMEOUT_MS, so that Redis never
- * carries out a write after the instance has stopped waiting. If the answer to a write is lost, the write is reported
- * as failed, although Redis has possibly carried out the write.
+ * carries out a write after the instance has stopped waiting. If only the answer is lost, the write is reported as
+ * failed although Redis carried it out.
  */
 const WRITE_LIMIT_MS = 900;
 

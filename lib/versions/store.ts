@@ -17,8 +17,8 @@ import { withTimeout } from '@/lib/platform/timeout';
 const START_WAIT_MS = 1_000;
 
 /**
- * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. This synchronisation is needed, because
- * a notification can be lost.
+ * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Synchronisation is needed, because
+ * notifications can be lost.
  */
 const SYNC_SECONDS = 300;
 

@@ -56,7 +56,7 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
  * Replaces the public version with a version from the source or with a stored version. Calls never overlap (store.ts).
  */
 export class Updates {
-  /** Failure of one of these: the latest check or publish of the public deployment; the copy on disk. */
+  /** Failure of the latest check or publish of the public deployment, or of the copy on disk. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();

@@ -4,8 +4,8 @@ import type { Problem } from '@/lib/content/problems';
 
 export type Edition = Parsed & {
   /**
-   * The tag of the language in LOCALES. Undefined if LOCALES is not set. The field `locale` of the document then names
-   * the language.
+   * The language tag in LOCALES. Undefined if LOCALES is not set. The field `locale` of the document then names the
+   * language.
    */
   locale?: string;
   /** Prefix of page addresses: empty for the first language, a path such as `/fr` for each other language. */

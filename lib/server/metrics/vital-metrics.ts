@@ -3,8 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The buckets include web.dev's limits for good and poor visits, so that the percentages of such visits are exact
- * (ops/alerts.yml).
+ * The buckets include web.dev's limits for good and poor visits. The percentages in ops/alerts.yml are therefore exact.
  */
 const VITALS = {
   LCP: {

@@ -11,8 +11,8 @@ const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 /**
- * Window for bodies of at most 2^16 bytes. With the default window, compression takes 4 to 7 ms instead of 1 ms, needs
- * more memory, and makes the result only slightly smaller.
+ * Compression window for bodies of at most 2^16 bytes. With the default window, compression takes 4 to 7 ms instead of
+ * 1 ms, needs more memory, and makes the result only slightly smaller.
  */
 const SMALL_WINDOW_BITS = 16;
 

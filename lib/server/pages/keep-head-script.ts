@@ -1,6 +1,6 @@
 /**
- * Keeps the title and the meta tags of a shared flavour (flavour-head.ts). The body contains the hydration data of `/`.
- * Hydration therefore sets the title of `/`, and adds each meta tag of `/` that differs from the flavour's meta tag.
+ * Keeps the title and the meta tags of the page `/?flavour=ID` (flavour-head.ts). The body contains the hydration data
+ * of `/`. Hydration therefore replaces the title with the title of `/`, and adds each meta tag of `/` that differs.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

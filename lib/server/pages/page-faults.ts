@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/**
- * Maximum number of pages whose faults are stored, and of reasons that are stored as logged. No operator would read
- * more.
- */
+/** Limits both caches of `PageFaults`. No operator would read more faults. */
 const MAX_FAULTS = 1_000;
 
 const SEE = 'docs/upgrading.md';
@@ -18,8 +15,8 @@ export class PageFaults {
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /**
-   * Replaces the stored faults of a page with the faults of the latest render. Logs a reason when the reason first
-   * occurs, and when the reason occurs again after it was gone from all pages of the version.
+   * Replaces the stored faults of a page with the faults of the latest render. Logs each reason once. If a reason
+   * disappears from all pages of the version and then returns, logs the reason again.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;

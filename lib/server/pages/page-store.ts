@@ -17,8 +17,7 @@ import type { Version } from '@/lib/versions/version';
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * 464 KB for each flavour. The pages of shared flavours have a cache of their own, so that these pages do not evict
- * other pages.
+ * 464 KB for each flavour. The pages `/?flavour=ID` have their own cache, so that these pages do not evict other pages.
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 

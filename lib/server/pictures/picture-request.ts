@@ -8,8 +8,8 @@ import { publicAddress } from '@/lib/model/public-files';
 export type PictureRequest = { src: string; width: number };
 
 /**
- * Parses a request for a resized picture. Accepts each picture's address in only one spelling, and only a few widths,
- * so that nobody can fill the cache with variants of one local picture.
+ * Parses a request for a resized picture. Accepts only one spelling of each address, and only a few widths. Otherwise,
+ * variants of one local picture could fill the cache.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {

@@ -5,8 +5,8 @@ import { log } from '@/lib/platform/log';
 
 /**
  * Returns the reason to refuse `next` if most of the page would disappear. If broken entries are the cause, always
- * refuses `next`. For other causes, refuses only an unconfirmed publish of the deployment that is already public,
- * because the content of another deployment can be quite different.
+ * refuses `next`. Otherwise, refuses only an unconfirmed publish of the public deployment, because another deployment
+ * can have quite different content.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

@@ -18,8 +18,8 @@ type EditionsAnswer = SourceAnswer & {
 
 /**
  * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts).
- * @throws the error of `readSource`. If `readSource` fails for several languages, throws the error of the language that
- * is first in LOCALES, so that every check gives the same reason
+ * @throws the error of `readSource`. If several languages fail, throws the error of the language that comes first in
+ * LOCALES, so that every check gives the same reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the places that can contain the document of a language, in search order. */
+/** Returns the paths or addresses that can contain the document of a language, in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Returns the file name of a place. Omits the query of an address, because the query can contain a secret. */
+/** Returns the file name in a path or an address. Omits the query, because the query can contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

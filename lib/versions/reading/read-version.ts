@@ -72,7 +72,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 
 /**
  * Combines the allergen evidence of all languages. If one language names an allergen, the allergen counts in every
- * language. Changes the flavours in `contents`, because no other code uses these flavours yet.
+ * language. Modifies the flavours in place, because no other code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;

@@ -52,7 +52,6 @@ export async function checkSource(
   }
 }
 
-/** Returns a refusal if a reason is given. Otherwise, returns the version. */
 export const foundOrRefused = (reason: string | undefined, version: Version): SourceCheck =>
   reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 

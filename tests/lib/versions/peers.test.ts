@@ -163,7 +163,7 @@ test('if Redis and the source are down, an instance starts with its copy on disk
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // The title "Two" is not enough: the source now returns it for "autumn" too.
+  // Does not wait for the title "Two", because the source now returns this title for "autumn" too.
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });

@@ -13,7 +13,7 @@ const FIELDS = { deployment: 'live', text: '{}', publishedAt: '1', loadedAt: '2'
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** The fake client answers at once. `commands` replaces its commands. */
+/** A fake Redis client that answers at once. `commands` replaces some of its commands. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {

@@ -258,7 +258,7 @@ test('if an unexpected error occurs when the instance handles a message from ano
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // by then, the message has been handled
+    await store.refresh().catch(() => undefined); // the store handles the message before this refresh
   }
 
   expect(logged()).toEqual([

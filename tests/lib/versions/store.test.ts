@@ -461,7 +461,7 @@ test('after a restart, a good copy on disk is shown at once; the document of a s
 
   await again.start();
 
-  // The time limit of the source has not passed yet.
+  // `lastError` is still undefined, because the source has 5 seconds to answer.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -609,7 +609,7 @@ test('if the source fails at the first start, `lastError` gives the reason', asy
   ]);
 });
 
-/** Requests still work. */
+/** Stops `setTimeout`, but not the functions that requests need. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

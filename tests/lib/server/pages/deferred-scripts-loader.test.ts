@@ -23,7 +23,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Reports fake paints, also those before the creation of an observer (option `buffered`). */
+  /** Reports fake paints. An observer also receives paints from before its creation (option `buffered`). */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {
@@ -119,7 +119,7 @@ test('if the image loads before the first contentful paint, no script is request
   poster?.dispatchEvent(new Event('load'));
   frame();
   task();
-  paint('first-paint'); // shows only the background
+  paint('first-paint'); // this paint shows only the background
   frame();
   task();
   expect(requested).toEqual([]);
