@@ -36,7 +36,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
 
 /** Parses a request's target. Returns undefined if the target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
-  // In a redirect, a path that starts with two slashes would lead to another host.
+  // As a relative address, `//name/path` would lead to the host `name`.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;
   if (!target?.startsWith('/') || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('if the original of a picture was replaced after the build, the response redirects to the picture proxy and is not cached', async () => {
+test('a request for a picture that was replaced after the build gets an uncached redirect to the picture proxy', async () => {
   setPrepared(false);
 
   const { status, headers } = await request('/pictures/mint-5e6f-640');
@@ -121,7 +121,7 @@ test.each([
 );
 
 test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-5e6f-640'])(
-  'if no prepared picture has the requested address, the request is passed to the next handler: %s',
+  'an unknown address below /pictures/ is passed to the next handler: %s',
   async (address) => {
     setPrepared(false);
 
@@ -129,7 +129,7 @@ test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-
   },
 );
 
-test('a public file is sent with a header that makes caches revalidate the file; a request for a missing file is passed to the next handler', async () => {
+test('caches must revalidate a public file, and a request for a missing file is passed to the next handler', async () => {
   expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',

@@ -44,12 +44,12 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('a trailing slash is kept, both on a site with one language and on a site with several languages', () => {
+test('a trailing slash is kept on sites with one language and on sites with several languages', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('a double slash directly after the language becomes one slash; a double slash at another place is kept', () => {
+test('a double slash becomes one slash only directly after the language', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

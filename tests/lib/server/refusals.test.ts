@@ -56,7 +56,7 @@ test('if the declared length of a body is above the limit, the body is refused',
   );
 });
 
-test('a websocket request is refused with 400 and “connection: close”, but a request to upgrade to HTTP/2 is not refused', () => {
+test('a websocket request is refused with 400 and “connection: close”, but an HTTP/2 upgrade request is not refused', () => {
   expect(refusalFor('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
   expect(refusalFor('GET', '/', { upgrade: 'WebSocket' })).toEqual({
     status: 400,

@@ -72,7 +72,7 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page is rendered from the public version, and the response has the policy of the page and the common headers', async () => {
+test('a page is rendered from the public version, and sent with its content security policy and the common headers', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   const { status, headers, body } = await request('/?utm_source=letter');
@@ -170,7 +170,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('the metrics endpoint refuses a request without the token; refused requests are also counted in the metrics', async () => {
+test('the metrics endpoint refuses a request without the token, but the metrics count this request', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,
@@ -217,7 +217,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview shows the current state of the deployment and says when the preview ends; the response forbids caching and indexing', async () => {
+  test('a preview shows the deployment and the time when the preview ends, and forbids caching and indexing', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -283,7 +283,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('if a deployment can no longer be read, its preview shows the reason above the last version that could be read', async () => {
+  test('if a deployment can no longer be read, its preview shows the reason above the last readable version', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const headers = { cookie: previewCookie('autumn') };
     await request('/', { headers });
@@ -318,7 +318,7 @@ describe('previews', () => {
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
   ])(
-    'if the preview request of a browser is refused, the response has the status %i and the error page “%s”',
+    'a refused preview request of a browser receives the status %i and the error page “%s”',
     async (status, kind, address) => {
       const { request } = aSite({ version: V1, variables });
 
@@ -330,7 +330,7 @@ describe('previews', () => {
     },
   );
 
-  test('if the deployment of a preview link cannot be read, a browser receives an error page with the reason and the status 404', async () => {
+  test('if the deployment of a preview link cannot be read, a browser receives the status 404 and the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the preview endpoint receives only the public version if previews are disabled, if the client is not a browser, or if the method is not GET', async () => {
+  test('the preview endpoint receives the previewed version only for a GET request of a browser, and only with previews enabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

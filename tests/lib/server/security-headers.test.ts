@@ -53,7 +53,7 @@ test('HTTPS is enforced only if SITE_URL uses https', () => {
   expect(contentPolicy([], plain)).not.toContain('upgrade-insecure-requests');
 });
 
-test('with local media and a local map, the policy of a page allows no external origin', () => {
+test('with local media and a local map, the content security policy allows no external origin', () => {
   expect(policyOf({}, ["'sha256-abc='"]).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc='",
@@ -72,7 +72,7 @@ test('with local media and a local map, the policy of a page allows no external 
   ]);
 });
 
-test('if an origin is repeated, the policy lists the origin once', () => {
+test('the content security policy lists a repeated origin once', () => {
   const settings = {
     MEDIA_BASE_URL: 'https://cdn.example/shop',
     MEDIA_ORIGINS: 'https://cdn.example',

@@ -62,7 +62,7 @@ test('a HEAD request receives the length but no body', async () => {
   expect([headers['content-length'], payload]).toEqual(['5', '']);
 });
 
-test('the client receives the headers `content-type` and `link` of the framework, but no other header of the framework', async () => {
+test('of the framework’s headers, the client receives only `content-type` and `link`', async () => {
   const { headers } = await request();
 
   expect(headers).toMatchObject({
@@ -80,7 +80,7 @@ test('a 404 page is never cached and never answered with 304', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('the status and headers that the caller gives replace the status and headers of the page', async () => {
+test('the caller of `sendPage` can replace the status and the headers of the page', async () => {
   const { statusCode, headers } = await request({}, {}, { status: 503, headers: { 'retry-after': '5' } });
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

@@ -55,7 +55,7 @@ test('the status is “degraded” after a failure, and only operators see the r
   });
 });
 
-test('`lastError` gives the failure of the content source; if the source works, `lastError` gives the failure of a planned publish', () => {
+test('`lastError` gives the failure of the content source, or the failure of a planned publish if the source works', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 

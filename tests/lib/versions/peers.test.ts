@@ -114,7 +114,7 @@ test('if the source is down, a new instance starts with the version in Redis', a
   expect(b.lastError).toBeDefined();
 });
 
-test('after a language is added to LOCALES, a new instance finds the name of the deployment in Redis and reads this deployment from the source', async () => {
+test('after a language is added to LOCALES, a new instance reads the public deployment from the source', async () => {
   const a = await anInstance({ LOCALES: 'en' });
   await publish(a, { deployment: 'autumn' });
 
@@ -148,7 +148,7 @@ test('if Redis does not answer, a publish is refused and changes nothing', async
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('if Redis and the source are down, an instance starts with its copy on disk; after Redis answers again, the instance shows the next publish of another instance', async () => {
+test('if Redis and the source are down, an instance starts with its copy on disk, and shows later publishes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -181,7 +181,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('if an instance reads a version during a failure of Redis, the version is shared as soon as Redis answers again', async () => {
+test('a version that an instance reads while Redis is down is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(aShopNamed('Two'));
@@ -193,7 +193,7 @@ test('if an instance reads a version during a failure of Redis, the version is s
   await shows(b, 'Two');
 });
 
-test('if Redis is empty, the first instance that connects stores its version in Redis, and the other instances show this version', async () => {
+test('if Redis is empty, the first instance that connects stores its version, and the other instances show this version', async () => {
   const a = await anInstance();
   const [connectA] = network.members;
   const b = await anInstance();
@@ -224,7 +224,7 @@ test('after a restart, an instance shows the version that was published in the m
   expect([titleOf(again), titleOf(a)]).toEqual(['Two', 'Two']);
 });
 
-test('if an instance cannot render a shared version, the instance keeps its version, and `lastError` contains the reason', async () => {
+test('an instance that cannot render a shared version keeps its own version, and `lastError` contains the reason', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -280,7 +280,7 @@ test('each received version and each refused version is logged', async () => {
   ]);
 });
 
-test('if the document in Redis is damaged, the old version is still shown, the damage is logged, and `lastError` is set until Redis has a valid document', async () => {
+test('if the document in Redis is damaged, the old version is still shown, and `lastError` gives the reason', async () => {
   const a = await anInstance();
   network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();

@@ -44,7 +44,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('the Redis client has a connect timeout of 5 s, a socket timeout of 10 s, a ping interval of 5 s and no offline queue', () => {
+  test('the Redis client has a connect timeout of 5 s, a socket timeout of 10 s, and no offline queue', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -93,7 +93,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command, and the deadline of the command is 900 ms after the current time of Redis', async () => {
+  test('a change is sent to Redis in one command with a deadline of 900 ms after the current time of Redis', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -152,7 +152,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('after the first connect and after each reconnect, a Redis connection subscribes with the same listener, and then calls `onChange`', async () => {
+  test('after each connect, a Redis connection subscribes with the same listener and then calls `onChange`', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -176,7 +176,7 @@ describe('connections to Redis', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('each loss of the Redis connection is logged once with the reason, and each return of the connection is logged once', async () => {
+  test('each loss of the Redis connection is logged once with the reason, and each reconnection is logged once', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));

@@ -2,7 +2,7 @@ import { siteDigest } from '@/lib/versions/site-digest';
 
 const SITE = { contentSource: 'https://cms.example/{deployment}.json', contentDeployment: 'live' };
 
-test('the digest of a site stays the same in all versions of the program', () => {
+test('the digest of a site stays the same in all releases of the program', () => {
   expect(siteDigest(SITE)).toBe('0a655b5a2c091c857ca03c2f26334a75');
 });
 

@@ -88,7 +88,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a publish replaces the content of all languages; a publish of the previous deployment restores the content of all languages', async () => {
+test('a publish replaces the content of all languages, and a publish of the previous deployment restores this content', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 
@@ -102,7 +102,7 @@ test('a publish replaces the content of all languages; a publish of the previous
   ]);
 });
 
-test('if one language loses most of its page, a publish needs a confirmation, even if the other languages lose nothing', async () => {
+test('a publish needs a confirmation even if only one language loses most of its page', async () => {
   const flavours = [1, 2, 3, 4].map((id) => aFlavour({ ID: id }));
   shown['live.fr'] = titled('Quatorze', { flavours });
   const store = await started();

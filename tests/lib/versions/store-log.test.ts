@@ -48,7 +48,7 @@ const goDown = () => server.answer((_, response) => response.writeHead(500).end(
 /** Returns the calls of `log` since the previous call of `logged`. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
-test('the log of an update gives the new version, and the log of a failure gives the version that is kept', async () => {
+test('an update is logged with the new version, and a failure is logged with the version that is kept', async () => {
   const store = await aStartedStore();
   const first = store.current?.id;
   goDown();
@@ -88,7 +88,7 @@ test('a successful check of the source is logged only after a failed check', asy
   expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
-test('if a stored version is restored while the source is down, only the update is logged, and `checkedAt` stays unchanged', async () => {
+test('the restore of a stored version while the source is down does not count as a successful check of the source', async () => {
   const store = await aStartedStore();
   const { text = '' } = store.current ?? {};
   server.answer(aShopNamed('Two'));
@@ -226,7 +226,7 @@ test('the removal of most of the content is logged as a warning', async () => {
   ]);
 });
 
-test('if an unexpected error occurs during the reading of a document, the error is logged, and the page does not change', async () => {
+test('an unexpected error during the reading of a document is logged, and the page does not change', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -246,7 +246,7 @@ test('if an unexpected error occurs during the reading of a document, the error 
   ]);
 });
 
-test('if an unexpected error occurs when the instance handles a message from another instance, the error is logged', async () => {
+test('an unexpected error during the handling of a message from another instance is logged', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {

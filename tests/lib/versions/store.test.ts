@@ -113,7 +113,7 @@ test('a refresh sends the latest ETag even if the document is unchanged', async 
   expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v2"');
 });
 
-test('checkedAt is the time of the last successful check', async () => {
+test('`checkedAt` is the time of the last successful check', async () => {
   const store = aStore();
   await store.start();
   jest.useFakeTimers({ now: Date.now() + 60_000, doNotFake: [...REAL_TIMERS] });
@@ -137,7 +137,7 @@ test('a refused publish of another deployment does not count as an error of the 
   expect(store.lastError).toBeUndefined();
 });
 
-test('a planned publish is refused if the last publish has a later planned time, and accepted if both planned times are equal', async () => {
+test('a planned publish is refused if the last publish has a later planned time, but not if both times are equal', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -213,7 +213,7 @@ test('a document that cannot be rendered is refused with the reason, and the old
   expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
 });
 
-test('a copy on disk that can no longer be rendered is not shown; a document that can be rendered replaces the copy', async () => {
+test('a copy on disk that can no longer be rendered is not shown, and the next valid document replaces the copy', async () => {
   await aStore().start();
   const pages = somePages(['One']);
   const restarted = aStore({}, pages);
@@ -418,7 +418,7 @@ test('if the source sends invalid data at a restart, the last good version is sh
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart, a document is refused if the document breaks most of the content that was shown before the restart', async () => {
+test('after a restart, a document is refused if most of the previously shown content is broken', async () => {
   server.answer(ten());
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -451,7 +451,7 @@ test('a restarted store reads the source again', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('after a restart, a good copy on disk is shown at once; the document of a slow source is shown when the document arrives', async () => {
+test('after a restart, the copy on disk is shown until a slow source sends its document', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
@@ -493,7 +493,7 @@ test('after several publishes, the cache folder has only the file of the public 
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('a copy on disk that an earlier version of the program wrote still determines the public deployment', async () => {
+test('a copy on disk that an earlier release of the program wrote still determines the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

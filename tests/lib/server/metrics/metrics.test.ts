@@ -71,7 +71,7 @@ test.each(STATUSES)(
   },
 );
 
-test('the version metric names the current version; without content, there is no version metric', async () => {
+test('the version metric names the current version, and is missing without content', async () => {
   expect(await aSite({ current }).linesOf('storefront_version_info')).toEqual([
     'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
   ]);
@@ -93,7 +93,7 @@ test('`storefront_content_age_seconds` is the time since the last content check'
   ]);
 });
 
-test('each render is counted by kind, for example page or preview; a render with a language is also counted by language', async () => {
+test('renders are counted by kind, such as page or preview, and by language', async () => {
   const { metrics, linesOf } = aSite();
   const render = metrics.countRenders(async (address) => ({
     status: 200,
@@ -119,7 +119,7 @@ test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
 ])(
-  'request durations are counted by route and status; on a site with several languages, the durations are also counted by language: %j',
+  'request durations are counted by route and status, and by language if the site has several languages: %j',
   async (locales, labels) => {
     const { metrics, linesOf } = aSite({}, locales);
 
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('if the client disconnects before the response, the request does not count as answered with 200', async () => {
+test('if the client disconnects before the response, the request is counted with the status 499', async () => {
   const { metrics, linesOf } = aSite();
   const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
 

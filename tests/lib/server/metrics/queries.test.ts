@@ -137,14 +137,14 @@ test.each(alerts)('the alert $name uses only exported metrics and labels', ({ qu
 });
 
 test.each(alerts)(
-  'the alert $name has a test in which the alert fires and a test in which the alert does not fire',
+  'for the alert $name, one test expects the alert and one test expects no alert',
   ({ name }) => {
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
   },
 );
 
-test('these tests cover every alert of the rules file', () => {
+test('these tests find every alert in the rules file', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
 });
 

@@ -130,7 +130,7 @@ test('if the image loads before the first contentful paint, no script is request
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('because a hidden page gets no animation frames, its scripts are requested as soon as the image has loaded', () => {
+test('the scripts of a hidden page are requested as soon as the image has loaded, without an animation frame', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once if the page has no LCP image, or if the page is hidden and its image has already loaded', () => {
+test('the scripts are requested at once on a page without an LCP image, and on a hidden page with a loaded image', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
@@ -191,7 +191,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('if a script fails to load, `data-scripts` of the root element is “failed”, and no other listener receives the error event', () => {
+test('if a script fails to load, the root element has `data-scripts="failed"`, and no other listener receives the error event', () => {
   const { requested, rootData } = open('/#stores');
   const [script] = requested;
   const listener = jest.fn();

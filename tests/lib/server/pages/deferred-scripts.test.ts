@@ -19,7 +19,7 @@ test('scripts are removed from the page, and the loader at the end of the page l
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('if a script cannot be deferred, the script stays in the page; data and stylesheets also stay in the page', async () => {
+test('stylesheets, data and scripts that cannot be deferred stay in the page', async () => {
   const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +
@@ -52,7 +52,7 @@ test('if a text in an attribute, in data or in a comment resembles a script, the
   expect(await sent(page(SCRIPT, words))).toBe(page('', `${words}${loaderOf('a1')}`));
 });
 
-test('the policy is computed from the scripts that remain in the page', async () => {
+test('`deferScripts` also returns the scripts that remain in the page', async () => {
   const html = page(SCRIPT + HINT, `<p>é “milk” &amp; <b>rum</b></p>${INLINE}`);
 
   const { elements } = await deferScripts(html);
@@ -64,7 +64,7 @@ test('the policy is computed from the scripts that remain in the page', async ()
   ]);
 });
 
-test('the policy allows the loader, but not a script that begins with the code of the loader', async () => {
+test('the content security policy allows the loader, but not a script that begins with the code of the loader', async () => {
   const hashes = async (html: string) => inlineScripts((await deferScripts(html)).elements).hashes;
 
   expect(await hashes(page(SCRIPT, ''))).toHaveLength(2);

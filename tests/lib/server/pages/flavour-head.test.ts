@@ -14,7 +14,7 @@ const GENERAL = `<html><head><title>All</title></head><body>${DATA}</body></html
 const OWN =
   '<html><head><title>é &lt;/head&gt;</title><meta content="</head>"/></head><body>own</body></html>';
 
-test('the page of a shared flavour has its own head and the body of the home page', async () => {
+test('the page `/?flavour=ID` has its own head and the body of the home page', async () => {
   const page = await withHeadOf(await toStored(answerOf(GENERAL)), answerOf(OWN));
 
   const expected =
@@ -24,7 +24,7 @@ test('the page of a shared flavour has its own head and the body of the home pag
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('the page of a shared flavour is the same in all encodings, and its ETag differs from the ETag of the home page', async () => {
+test('the page `/?flavour=ID` is the same in all encodings, and has a different ETag from the home page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 
@@ -33,7 +33,7 @@ test('the page of a shared flavour is the same in all encodings, and its ETag di
   expect(etag).not.toBe(general.etag);
 });
 
-test('the policy of a shared flavour’s page allows all scripts of the page', async () => {
+test('the content security policy of the page `/?flavour=ID` allows all scripts of the page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { scriptHashes, faults } = await withHeadOf(general, answerOf(OWN));
 
@@ -43,7 +43,7 @@ test('the policy of a shared flavour’s page allows all scripts of the page', a
   expect(faults).toEqual([]);
 });
 
-test('if the rendered page of a flavour has no head element, `withHeadOf` throws an error', async () => {
+test('if the rendered page `/?flavour=ID` has no head element, `withHeadOf` throws an error', async () => {
   const general = await toStored(answerOf(GENERAL));
 
   await expect(withHeadOf(general, answerOf('error'))).rejects.toThrow('the page has no head');

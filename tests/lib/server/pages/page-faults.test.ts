@@ -51,7 +51,7 @@ test('if one of two faults of a page is fixed, only the other fault is listed', 
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('faults are listed separately for each version; a repeated fault is listed once per version', () => {
+test('faults are listed separately for each version, and a repeated fault is listed once', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script']);

@@ -195,7 +195,7 @@ test('a page is rendered from exactly the requested version', async () => {
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('only the home page and the not-found page of a new version are rendered in advance; the share picture is rendered at the first request', async () => {
+test('only the home page and the not-found page of a new version are rendered in advance', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
@@ -235,7 +235,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page of a shared flavour has the body of the cached home page; simultaneous requests render this page and its share picture only once each', async () => {
+test('the page `/?flavour=ID` has the body of the cached home page, and simultaneous requests share one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);

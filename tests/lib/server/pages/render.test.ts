@@ -36,7 +36,7 @@ test('the application receives the version, the preview and the address of the p
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a successful or failed render, `findSubject` throws an error for the name in the render header', async () => {
+test('after a successful or failed render, `findSubject` no longer finds the version', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -55,7 +55,7 @@ test('after a successful or failed render, `findSubject` throws an error for the
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('if a render fails after the first part of the page was written, the promise of the render is rejected with the same error', async () => {
+test('if a render fails after the first part of the page was written, its promise is rejected with the same error', async () => {
   const breaking: Handle = async (_, response) => {
     response.write('<!DOCTYPE html>');
     await new Promise((turn) => setImmediate(turn));
@@ -65,7 +65,7 @@ test('if a render fails after the first part of the page was written, the promis
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('if a render never ends, its promise is rejected after the timeout, and `findSubject` then throws an error for the name in the render header', async () => {
+test('a render that never ends is rejected after the timeout, and `findSubject` no longer finds the version', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
@@ -84,7 +84,7 @@ test('if a render never ends, its promise is rejected after the timeout, and `fi
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('the application receives the version for /sitemap.xml; after the response, `findSubject` throws an error for the name in the render header', async () => {
+test('`findSubject` finds the version during a request for /sitemap.xml, but not after the response', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

@@ -17,7 +17,7 @@ test('a page of exactly the maximum size is stored', async () => {
   expect(await toStored(pictureOf(LARGEST_PAGE_BYTES))).toMatchObject({ status: 200 });
 });
 
-test('if the policy does not allow a script of a page, the page is stored with a fault that quotes the script', async () => {
+test('a page with an unknown script is stored with a fault that quotes the script', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);

@@ -39,7 +39,7 @@ const colourOf = async (body: Buffer) => {
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
 };
 
-test('if a picture was added after the build, the picture is resized and sent in a format that the browser accepts', async () => {
+test('a picture that was added after the build is resized and sent in a format that the browser accepts', async () => {
   const { get, forwarded } = aProxy();
   await writeFile(path.join(folder, 'new one.png'), await picture('#f00'));
 
@@ -123,13 +123,13 @@ test('an animated picture is sent unchanged', async () => {
   expect(rawPayload).toEqual(animated);
 });
 
-describe('with a fake clock', () => {
+describe('rate limit', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized; further requests wait in a queue, or receive 429 if the queue is full', async () => {
+  test('at most six pictures per second are resized, further requests wait, and requests that find a full queue receive 429', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
@@ -149,7 +149,7 @@ describe('with a fake clock', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('a picture that was resized before is sent at once even if the queue is full; this includes pictures of other sites', async () => {
+  test('even if the queue is full, pictures that were resized before are sent at once, including pictures of other sites', async () => {
     const { get, forwarded } = aProxy();
     await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
     const known = ['/mine.png', `${CDN}/known.png`];

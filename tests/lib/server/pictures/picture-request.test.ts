@@ -48,7 +48,7 @@ test.each([
   'w=640',
   'q=70',
   'w=640&q=70&q=70',
-])('a width or quality that no page uses is refused, and so is a missing or repeated parameter: %s', (rest) =>
+])('a width or quality that no page uses, or a missing or repeated parameter, is refused: %s', (rest) =>
   expect(parsed('/upload/mint.jpg', rest)).toBeUndefined(),
 );
 

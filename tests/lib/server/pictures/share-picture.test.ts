@@ -48,7 +48,7 @@ test('the drawing thread draws the share picture, and the framework is not calle
   expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
 });
 
-test('the share picture of a flavour has texts in the requested language; for an unknown flavour, the share picture of the site is drawn', async () => {
+test('a share picture has texts in the requested language, and shows the site if the flavour is unknown', async () => {
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 
@@ -61,7 +61,7 @@ test('the share picture of a flavour has texts in the requested language; for an
   ]);
 });
 
-test('the framework renders all pages; if there is no content, the framework also renders the share picture', async () => {
+test('the framework renders all pages, and also the share picture if there is no content', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -72,7 +72,7 @@ test('the framework renders all pages; if there is no content, the framework als
   expect(drawn).toEqual([]);
 });
 
-test('if the drawing of a share picture fails, the server sends a plain picture, and the version has a fault until a drawing succeeds', async () => {
+test('as long as a share picture cannot be drawn, a plain picture is sent, and the version has a fault', async () => {
   const { drawn, thread, render } = aServer();
   const pages = new PageStore(render, sharePictureKey);
   const version = aVersion('v1', aShop('Quatorze'));

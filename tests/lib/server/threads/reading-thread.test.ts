@@ -68,7 +68,7 @@ test('the time that a document waits for another document does not count towards
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('if a program error occurs during the reading of a document, the promise is rejected, and the document does not count as unreadable', async () => {
+test('a program error during reading rejects the promise, and the document does not count as unreadable', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');

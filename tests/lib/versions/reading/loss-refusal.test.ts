@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal first lists the content that is lost because of broken entries, and then the removed content', async () => {
+test('a refusal lists content that is lost because of broken entries before removed content', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -20,7 +20,7 @@ test('a refusal first lists the content that is lost because of broken entries, 
   );
 });
 
-test('lost content is counted separately in each language; content that was lost because of broken entries is listed first', async () => {
+test('lost content is counted separately in each language, and losses because of broken entries are listed first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,

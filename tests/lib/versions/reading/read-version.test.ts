@@ -47,7 +47,7 @@ describe('with several languages', () => {
     readVersion('live', packed(new Map(Object.entries(documents))), over);
   const both = { en: titled('Fourteen'), fr: titled('Quatorze') };
 
-  test('a version has one edition per language; the address of the first edition contains no language', async () => {
+  test('a version has one edition per language, and the address of the first edition contains no language', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ locale, base, content }) => [locale, base, content.home.intro?.title])).toEqual([
@@ -56,7 +56,7 @@ describe('with several languages', () => {
     ]);
   });
 
-  test('if a document does not specify a language, its edition has the language of the address', async () => {
+  test('if a document does not specify a language, its edition has the language from LOCALES', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ content }) => content.site.locale)).toEqual(locales);

@@ -54,7 +54,7 @@ test('a document that is not JSON is refused with the reason', async () => {
   });
 });
 
-test('if a deployment does not exist, the outcome is “missing”; if its document cannot be read, the outcome is “down”', async () => {
+test('the outcome is “missing” if a deployment does not exist, and “down” if its document cannot be read', async () => {
   const place = (deployment: string) => path.join(folder, `${deployment}.json`);
   expect(await checkSource(settings, 'autumn', undefined, false)).toEqual({
     kind: 'missing',
@@ -68,7 +68,7 @@ test('if a deployment does not exist, the outcome is “missing”; if its docum
   });
 });
 
-test('if a document removes most of the page, `checkSource` refuses an unconfirmed publish, but accepts a confirmed publish or a refresh', async () => {
+test('an unconfirmed publish of a document that removes most of the page is refused, but a confirmed publish is accepted', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
 
@@ -80,7 +80,7 @@ test('if a document removes most of the page, `checkSource` refuses an unconfirm
   expect(await checkSource(settings, 'live', shown, false)).toMatchObject({ kind: 'found' });
 });
 
-test('the loss of most of the page is logged if the document is accepted, but not if the document is refused', async () => {
+test('the loss of most of the page is logged only if the document is accepted', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
   const refuse = () => Promise.resolve('it has new faults');
@@ -107,7 +107,7 @@ test('if an additional check refuses a document, the outcome is “refused” wi
 });
 
 describe('documents that were published before', () => {
-  test('a document that was published before is accepted even if this document removes most of the page', async () => {
+  test('a document is accepted even if the document removes most of the page', async () => {
     const shown = await versionOf(PLENTY);
 
     expect(await checkStored(settings, storedCopy(FEW), shown)).toMatchObject({
@@ -117,7 +117,7 @@ describe('documents that were published before', () => {
     expect(await checkStored(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
   });
 
-  test('a document that was published before has the outcome “unchanged” if the page currently shows this document', async () => {
+  test('the outcome is “unchanged” if the page already shows the document', async () => {
     const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
 
     expect(await checkStored(settings, storedCopy(PLENTY), shown)).toEqual({
@@ -127,7 +127,7 @@ describe('documents that were published before', () => {
     expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('a document that was published before is refused if the document can no longer be shown', async () => {
+  test('a document is refused if the document can no longer be shown', async () => {
     expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
