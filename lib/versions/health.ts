@@ -18,7 +18,7 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** `failure`: the failure of the latest due plan. Undefined if this plan or a later publish succeeded. */
+/** `failure`: the failure of the latest planned publish. Undefined if this publish or a later publish succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
 /** Replaces the original reason, which can contain the address and the response of the source. */

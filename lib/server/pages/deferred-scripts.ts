@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts after one of these: the LCP image was painted; the LCP image failed to load; the user made
- * the first input (docs/decisions/0007-scripts-after-the-first-picture.md).
+ * Loads the page's scripts after the paint of the LCP image, after a failure of this image, or at the user's first
+ * input (docs/decisions/0007-scripts-after-the-first-picture.md).
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');

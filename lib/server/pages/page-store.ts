@@ -25,8 +25,8 @@ const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
 /**
- * Scope of a response that several versions share. This scope cannot equal the id of a version, because ids are
- * hexadecimal.
+ * Replaces the version's id in the cache key of a response that several versions share. No id equals this value,
+ * because ids are hexadecimal.
  */
 const ALL_VERSIONS = 'all';
 

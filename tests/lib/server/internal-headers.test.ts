@@ -5,7 +5,7 @@ const cleaned = (headers: Record<string, string>) => {
   return headers;
 };
 
-test('internal headers are removed from visitor requests', () => {
+test('visitors cannot set headers of the framework, of proxies or of this server', () => {
   const sent = {
     rsc: '1',
     'next-router-prefetch': '1',

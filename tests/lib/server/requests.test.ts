@@ -139,7 +139,7 @@ test('an invalid address is refused with 400', async () => {
   expect(await request('/%zz')).toMatchObject({ status: 400, body: '{"error":"bad request"}' });
 });
 
-test('internal headers are removed from visitor requests', async () => {
+test('visitors cannot set the internal header `x-storefront-render`', async () => {
   const seen: unknown[] = [];
   const listener = requestListener({
     environment: readEnvironment({ CACHE_DIR: '/nonexistent' }),

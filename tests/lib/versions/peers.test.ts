@@ -224,7 +224,7 @@ test('after a restart, an instance shows the version that was published in the m
   expect([titleOf(again), titleOf(a)]).toEqual(['Two', 'Two']);
 });
 
-test('an instance that cannot render a shared version keeps its own version, and `lastError` contains the reason', async () => {
+test('an instance that cannot render the version in Redis keeps its own version, and `lastError` contains the reason', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -297,7 +297,7 @@ test('if the document in Redis is damaged, the old version is still shown, and `
   expect(a.lastError).toBeUndefined();
 });
 
-test('an instance that already shows the shared version does not render this version again', async () => {
+test('an instance that already shows the version in Redis does not render this version again', async () => {
   const prepare = jest.fn(async () => undefined);
   const pages: Pages = { prepare, faultOf: () => undefined, keepOnly: () => undefined };
   const a = await anInstance({ pages });
@@ -360,7 +360,7 @@ test('if the clock is set back before an instance reads a new version, all insta
   await shows(b, 'Two');
 });
 
-test('a shared document with an empty “home” is not shown, even if the source is down', async () => {
+test('a document in Redis with an empty “home” is not shown, even if the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

@@ -93,7 +93,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command with a deadline of 900 ms after the current time of Redis', async () => {
+  test('a change is sent to Redis in one command with a deadline 900 ms after the current time of Redis', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 

@@ -88,7 +88,7 @@ test('a successful check of the source is logged only after a failed check', asy
   expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
-test('the restore of a stored version while the source is down does not count as a successful check of the source', async () => {
+test('restoring a stored version while the source is down does not count as a successful check of the source', async () => {
   const store = await aStartedStore();
   const { text = '' } = store.current ?? {};
   server.answer(aShopNamed('Two'));

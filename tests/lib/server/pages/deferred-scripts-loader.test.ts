@@ -130,7 +130,7 @@ test('if the image loads before the first contentful paint, no script is request
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('the scripts of a hidden page are requested as soon as the image has loaded, without an animation frame', () => {
+test('the scripts of a hidden page are requested as soon as the image has loaded, without waiting for an animation frame', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once on a page without an LCP image, and on a hidden page with a loaded image', () => {
+test('the scripts are requested at once without an LCP image, and on a hidden page with a loaded image', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

@@ -10,7 +10,7 @@ const sent = async (html: string) => (await deferScripts(html)).html;
 const loaderOf = (...names: string[]) =>
   `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${DEFERRED_SCRIPTS_LOADER}</script><script type="speculationrules">${speculationRules()}</script>`;
 
-test('scripts are removed from the page, and the loader at the end of the page lists the removed scripts in order', async () => {
+test('scripts are removed from the page, and the loader at the end of the page lists these scripts in order', async () => {
   const html = page(
     SCRIPT + HINT,
     '<p>Words</p><script src="/_next/static/chunks/b2.js" async=""></script>' + INLINE,
