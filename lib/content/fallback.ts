@@ -12,23 +12,20 @@ import { directionWithin } from '@/lib/model/direction';
 import { recordLanguage } from '@/lib/model/field-of';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The place of a missing value. The value in the first language fills this place. */
+/** The place of a missing value that was filled with the value of the first language. */
 export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/**
- * Sections that consist of list entries. If a language has no entries for such a section, the pages in this language do
- * not show the section.
- */
+/** Sections that consist of list entries. Pages do not show such a section if their language has no entries for it. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** A property that has no entry never falls back. */
+/** A property without an entry never falls back. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
- * Fills gaps in the content of a language with values of the first language. Fills only fields that have `fallsBack`.
- * Records the language of each filled value, for the `lang` attributes. Does not add entities that exist only in the
- * first language.
+ * Fills gaps in the content of a language with values of the first language in LOCALES. Fills only fields that have
+ * `fallsBack`. Records the language of each filled value, for the `lang` attributes. Does not add entities that exist
+ * only in the first language.
  */
 export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
   const filled: Place[] = [];
@@ -46,10 +43,10 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       keyof T & string,
       FieldSource,
     ][]) {
-      // Null is a value, such as "no link". Null is therefore never replaced, and null never replaces a missing value.
+      // Null is never replaced, because null can mean "no link". Null also never replaces a missing value.
       if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
       copy[property] = structuredClone(other[property]);
-      // The language is recorded only for the copies. Pages in the first language show the originals, without `lang`.
+      // Only the copy gets a language. Pages in the first language show the original, without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
       filled.push(placeOf(from[0]));

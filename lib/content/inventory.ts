@@ -6,7 +6,7 @@ export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
    * Number of broken entries, empty entities and entities with a duplicate key. All entries above the limit of a list
-   * together count as one entry. If the whole list is broken, the number is infinite.
+   * count as one entry. The number is infinite if the whole list is broken.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
@@ -15,13 +15,13 @@ export type Inventory = {
 
 /** The loss of more than half of the public entries of one kind. */
 export type Loss = {
-  /** Such as `20 of 20 flavours`. */
+  /** The lost entries, such as `20 of 20 flavours`. */
   what: string;
-  /** False: an editor has perhaps removed the entries on purpose. */
+  /** If false, an editor may have removed the entries on purpose. */
   isCausedByErrors: boolean;
 };
 
-/** The fraction of entries that are allowed to disappear without a confirmation. */
+/** The fraction of entries that may disappear without an editor's confirmation. */
 const TOLERATED_LOSS = 0.5;
 
 /**

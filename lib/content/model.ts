@@ -43,8 +43,8 @@ export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
 /**
- * The intro film for large and for small windows. Each list contains the encodings of one film. The preferred encoding
- * is the first.
+ * The intro film for large and for small windows. Each list contains the encodings of one film, the preferred encoding
+ * first.
  */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
@@ -63,7 +63,7 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Label of the link to this collection in the header of the collections section. Null: no link. */
+  /** Label of the link to this collection in the header of the collections section. Null means no link. */
   anchorLabel?: string | null;
   hasHoverPicture: boolean;
   /** Aspect ratio of the pictures. */
@@ -81,10 +81,10 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   nutrition: Nutrition;
   /** Undefined if ALLERGENS is missing. The food can nevertheless contain allergens. */
   allergens?: Statement;
-  /** The allergens that TRACES names and that ALLERGENS does not name. */
+  /** The allergens that TRACES names and ALLERGENS does not. */
   traces?: Statement;
   evidence: Evidence;
-  /** IDs of the flavours from which a mini inherits values. The ID of the mini's full-size flavour is the first. */
+  /** IDs of the flavours from which a mini inherits values, its direct parent first. */
   parentIds: string[];
 };
 
@@ -121,7 +121,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The data of the stand-in shop. */
+/** The data of the stand-in shop, which this site shows if SHOP_URL is not set. */
 type Shop = {
   sections: ProductSection[];
   products: Product[];

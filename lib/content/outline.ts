@@ -10,7 +10,7 @@ import { plainText } from './values/html';
 export type DocumentEntry = {
   /** ID, CODE or text key. For a film: the number of the film, counted from 1. */
   key: string;
-  /** Such as `home.flavours[3]`. */
+  /** JSON path, such as `home.flavours[3]`. */
   path: string;
   fields: Record<string, unknown>;
 };
@@ -113,10 +113,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/**
- * Returns the title of an entry that is not in the outline. Such an entry has no key, or has the key of an earlier
- * entry.
- */
+/** Returns the title of an entry that the outline omits, because the entry has no key or repeats a key. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

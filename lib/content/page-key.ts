@@ -7,13 +7,13 @@ import { routes } from '@/lib/model/routes';
 /** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** Page key of all addresses that have no page. With one key, the 404 page is rendered and stored only one time. */
+/** Page key of all addresses without a page, so that the 404 page is rendered and stored only once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
 /** Path and page key of the share picture. The share picture is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Page keys that every version has in addition to the page keys of its content. */
+/** Page keys that every version has, whatever its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Returns true for the path of a page. Returns false for the path of a file or of an endpoint. */
@@ -24,8 +24,8 @@ export function isPagePath(pathname: string): boolean {
 }
 
 /**
- * Returns whether a path begins with `/_next/` or `/api/`. Visitors do not open such paths. The 404 response for such a
- * path is therefore one line of JSON, not a page.
+ * Returns whether a path begins with `/_next/` or `/api/`. Visitors do not open such paths, so the 404 response is one
+ * line of JSON instead of a page.
  */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
@@ -38,9 +38,9 @@ const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 const to = routes(undefined);
 
 /**
- * Returns the key under which a page is rendered and stored. All spellings of an address have the same key. Visitors
- * therefore cannot make the server render more pages than the content has. Two query parameters change a page:
- * `flavour` (ID of the shared flavour) and `flavourId` (ID of the flavour that the shop highlights).
+ * Returns the key under which a page is rendered and stored. All spellings of an address have one key, so visitors
+ * cannot make the server render more pages than the content has. Two query parameters change a page: `flavour` (ID of
+ * the shared flavour) and `flavourId` (ID of the flavour that the shop highlights).
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);

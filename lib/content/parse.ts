@@ -25,7 +25,7 @@ export type Parsed = {
 
 /**
  * Parses a document, which can be any JSON value. Does not throw: broken values are left out and reported.
- * @param addressLanguage the language of the document, as listed in LOCALES; undefined if LOCALES is not set
+ * @param addressLanguage the language of the document, as listed in LOCALES. Undefined if LOCALES is not set.
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -109,7 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, because `readFlavours` runs the searches. */
+/** Must be called after `readFlavours`, which searches the ingredients with the pattern. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,
@@ -129,7 +129,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Leaves out each entity that has no CODE, because page addresses consist of codes. */
+/** Leaves out entities without CODE, because page addresses consist of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

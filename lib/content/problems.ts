@@ -39,7 +39,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Maximum length of a key in a path, in characters. People cannot easily read a path with longer keys. */
+/** Maximum length of a key in a path, in characters. Longer keys make a path hard to read. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */
@@ -60,7 +60,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Returns a value as JSON. Cuts the JSON to `FOUND_LENGTH` characters. */
+/** Returns a value as JSON, cut to `FOUND_LENGTH` characters. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = jsonOf(value);

@@ -21,7 +21,7 @@ export type TextSource<T = unknown> = {
   /** The fields that are read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`. Undefined for a text that the law requires: such a text must never fall back. */
+  /** Path in `home.texts`. Undefined for a legally required text, which must never fall back. */
   place?: string;
 };
 

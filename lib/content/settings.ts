@@ -2,8 +2,8 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// The JSON Schema suggests the values of the lists below to editors. The parser accepts all values that Intl supports.
-// The lists are not taken from Intl, because the lists of Intl differ between releases of Node.
+// The JSON Schema suggests the values below to editors. The parser accepts all values that Intl supports. The values
+// are not taken from Intl, because its lists differ between releases of Node.
 
 /** The languages of the interface come first. For other languages, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [

@@ -1,15 +1,14 @@
 import type { Content, Flavour } from './model';
 
 /**
- * Maximum number of flavours on a home page with shared flavours. If the page has more flavours, `/?flavour=ID` has the
- * title and the share picture of the home page. To render a page and to draw a picture for each flavour would take too
- * long.
+ * If the home page has more flavours, `/?flavour=ID` has the title and the share picture of the home page, not of the
+ * flavour. Rendering a page and a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
- * Returns the shared flavour. Undefined in each of these situations: `ids` does not contain exactly one ID; the home
- * page does not show the flavour; the home page has more than `MAX_SHARED_FLAVOURS` flavours.
+ * Returns the shared flavour. Undefined if `ids` is not exactly one ID of a flavour on the home page, or if the home
+ * page has more than `MAX_SHARED_FLAVOURS` flavours.
  * @param ids the values of `flavour` in the address
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

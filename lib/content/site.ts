@@ -26,7 +26,7 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
 }
 
 /**
- * Compiles the allergen pattern. Documents must not share a pattern, because each pattern counts the work of its
+ * Compiles the allergen pattern. Each document needs its own pattern, because a pattern limits the total work of its
  * searches.
  */
 export function readAllergenPattern(

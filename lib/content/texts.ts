@@ -36,7 +36,7 @@ export class Texts {
     return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
-  /** Returns NAME with the markup. If NAME is missing, returns TEXT_1 with the markup. */
+  /** Returns NAME, or TEXT_1 if NAME is missing, with the markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;

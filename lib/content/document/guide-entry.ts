@@ -10,7 +10,7 @@ import type { Language } from '@/lib/platform/locales-list';
  * guide and the hover texts of code editors are in English.
  */
 export type GuideEntry = {
-  /** Meaning of the field, and the place where the page shows the field. One or two sentences. */
+  /** Meaning of the field, and where the page shows the field: one or two sentences. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -22,17 +22,17 @@ export type GuideEntry = {
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
-   * The property of `Flavour` that the field fills. If several fields fill the same property, problems and hints show
-   * the first of these fields.
+   * The property of `Flavour` that the field fills. If several fields fill one property, problems and hints show the
+   * first field.
    */
   fills?: string;
-  /** The property of `Nutrition` that the field fills. Minis always inherit a field with a `nutrient`. */
+  /** The property of `Nutrition` that the field fills. Minis always inherit nutrition values. */
   nutrient?: string;
-  /** Whether a mini that has no value uses the value of its full-size flavour. */
+  /** Whether a mini without a value inherits the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * If true, a missing value in the page's language is replaced with the value in the first language. Never true for
-   * facts that buyers must understand, such as ingredients.
+   * Whether a missing value falls back to the value in the first language of LOCALES. Never true for facts that buyers
+   * must understand, such as ingredients.
    */
   fallsBack?: boolean;
 };
@@ -50,8 +50,7 @@ const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
 /**
  * Descriptions of the accepted formats, for editors. Some values have several formats, because backends differ. The
- * parser also accepts a number that is written as text, such as "12,50". Editors should write numbers instead
- * (docs/editing.md).
+ * parser also accepts a number as text, such as "12,50", but editors should write a number (docs/editing.md).
  */
 export const FORM = {
   id: ID,

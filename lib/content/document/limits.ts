@@ -1,4 +1,4 @@
-/** Limits of a document (docs/content-limits.md). Each limit is the allowed maximum. */
+/** Maximum sizes of a document and its parts (docs/content-limits.md). */
 export const LIMITS = {
   /** Number of bytes in the whole document (docs/specification.md, section 1). */
   document: 5 * 1024 * 1024,
@@ -12,7 +12,7 @@ export const LIMITS = {
   email: 254,
   /** Number of characters in UF_COLS_JSON, if the value is text. */
   columns: 500_000,
-  /** Number of characters in the allergen pattern. */
+  /** Number of characters in `allergenPattern`, a regular expression. */
   pattern: 2_000,
   /** Number of HTML tags in one value. The time to sanitise nested tags grows with the square of the nesting depth. */
   tags: 1_000,
@@ -25,8 +25,8 @@ export const LIMITS = {
   /** Number of tiles on the page. */
   tiles: 3_000,
   /**
-   * Number of problems that are listed for a document, including missing translations. Problems that are found later,
-   * such as missing files, are not limited.
+   * Number of problems that are listed for a document, including missing translations. Problems of other checks, such
+   * as missing files, do not count.
    */
   problems: 1_000,
 } as const;

@@ -10,8 +10,8 @@ export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
 /**
- * Parses the text of a document. The server calls this function in a worker thread, because the parsing of a hostile
- * document can be slow.
+ * Parses the text of a document. The server calls this function in a worker thread, because a hostile document can be
+ * slow to parse.
  */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {

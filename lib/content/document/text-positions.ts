@@ -7,9 +7,9 @@ import { parsePath } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function that finds the position of a value in the JSON text. The function receives the path of the value.
- * If the value is missing, the function returns the position of the closest existing parent. If the path is invalid or
- * the document is nested too deeply, the function returns undefined.
+ * Returns a function that maps the path of a value to its position in the JSON text. A missing value has the position
+ * of its closest existing parent. The position is undefined if the path is invalid or the document is nested too
+ * deeply.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = withoutByteOrderMark(text);

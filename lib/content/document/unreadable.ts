@@ -1,7 +1,4 @@
-/**
- * Thrown if a document cannot be read. Examples: the text is not JSON; reading takes too long; reading needs too much
- * memory.
- */
+/** Thrown if a document cannot be read. For example, the text is not JSON, or reading takes too much time or memory. */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,

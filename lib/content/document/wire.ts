@@ -6,8 +6,8 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * Reads one field of a document. This file reads objects and lists without zod: if one field of a zod object is broken,
- * zod rejects the whole object.
+ * Reads one field of a document. This file reads objects and lists without zod, because zod rejects a whole object if
+ * one of its fields is broken.
  */
 export type Field<T> = {
   /** Returns undefined for a missing or broken value. Reports a broken value. */
@@ -31,7 +31,7 @@ const firstMessage = ({ issues }: z.ZodError) => (issues as [z.core.$ZodIssue])[
 
 /**
  * Makes a field for a single value.
- * @param forms the accepted values, as JSON Schema; zod cannot derive `forms` from a `schema` that transforms values
+ * @param forms the accepted values, as JSON Schema. zod cannot derive `forms` from a `schema` that transforms values.
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -87,8 +87,8 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * Returns the entries of a list. Some PHP backends send an object with numeric keys, `{"0": …, "3": …}`, instead of a
- * list. If the list has more than `most` entries, reports a problem and returns only the first `most` entries.
+ * Returns the first `most` entries of a list. Reports a problem if the list is longer. Some PHP backends send an object
+ * with numeric keys, `{"0": …, "3": …}`, instead of a list.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
@@ -127,7 +127,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list. Some backends send a single value instead of a list with one entry. */
+/** Makes a field for a list or a single value, because some backends send a list of one entry as a single value. */
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {

@@ -10,7 +10,7 @@ import type { Flavours } from './flavours';
 /** `fault`: the reason why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Reads the collections. Leaves out each collection that has no flavour. */
+/** Reads the collections. Leaves out collections without flavours. */
 export function readCollections(
   collections: Entities<Wire<'collection'>>,
   wireFlavours: Entities<Wire<'flavour'>>,

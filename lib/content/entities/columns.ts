@@ -11,8 +11,8 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
 /**
- * The value of UF_COLS_JSON. `items`: map from the position of a tile in its collection, counted from 0, to the tile's
- * layout. `fallback`: the layout of all other tiles.
+ * The value of UF_COLS_JSON. `items` maps the position of a tile in its collection, counted from 0, to the layout of
+ * the tile. `fallback` is the layout of all other tiles.
  */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
@@ -65,9 +65,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/**
- * Reads UF_COLS_JSON: an array of layouts, or an object. In an object, the key of a layout is the position of its tile.
- */
+/** Reads UF_COLS_JSON: an array of layouts, or an object that maps the position of a tile to its layout. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

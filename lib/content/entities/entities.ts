@@ -7,12 +7,12 @@ import type { Expected } from '@/lib/content/problem-sentences';
 /** An entity with its key (ID or CODE) and the problems of its fields. */
 export type Keyed<T> = { key: string; value: T; path: string; problems: TranslatedProblem[] };
 
-/** `broken`: the number of lost entries (lib/content/inventory.ts). */
+/** For `broken`, see `Inventory` in lib/content/inventory.ts. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
 /**
- * Reads a list of entities. Leaves out each entry that has no key. If several entries have the same key, keeps only the
- * first of these entries.
+ * Reads a list of entities. Leaves out entries without a key. If several entries have the same key, keeps only the
+ * first.
  */
 export function readEntities<T>(
   wire: unknown,
@@ -64,7 +64,8 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported. But empty entries count as broken, because they can explain a large loss.
+    // Empty entries are not reported. They count as broken, because empty entries can explain why many entities are
+    // lost.
     found.broken += entries.length - given.length;
     return given;
   }

@@ -37,9 +37,10 @@ const DAMAGE = [
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values; problems of inherited values are reported only at the full-size flavour
- * @param parents the own values of the flavours from which a mini inherits. The names of these flavours count as
- * mentioned, because a mini is the same food.
+ * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour that gives the
+ * value.
+ * @param parents the own values of the flavours from which a mini inherits. An allergen that these flavours mention
+ * counts as mentioned by the mini, because a mini is the same food.
  * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part
  * can contain the name of any allergen.
  */
@@ -106,7 +107,10 @@ export function readAllergens(
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
-/** Returns the readings of a text. A capital letter inside a word can begin a new word: `ChocoNoisette`. */
+/**
+ * Returns the text as written, and with a space before each capital letter inside a word: `ChocoNoisette` can be two
+ * words.
+ */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
@@ -193,7 +197,7 @@ const UNSTATED_ACTIONS = {
 } as const;
 
 /**
- * Reports the allergens that a text names but ALLERGENS does not name. Omits an allergen that is misspelt in ALLERGENS,
+ * Reports the allergens that a text names but ALLERGENS does not. Omits an allergen that is misspelt in ALLERGENS,
  * because `reportUnknown` reports the misspelling.
  */
 function reportUnstated(

@@ -18,8 +18,8 @@ const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
 const MINI_PREFIX = 'MINI ';
 
 /**
- * `byId`: map from an id to its flavour, in the order of the document. `miniOf`: map from the id of a flavour to the id
- * of its mini.
+ * `byId` maps an id to its flavour, in the order of the document. `miniOf` maps the id of a flavour to the id of its
+ * mini.
  */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
@@ -150,10 +150,7 @@ function toFlavour(
 /** The fields that can name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/**
- * Returns the names of the broken fields. A field with an empty text is not broken, because an empty text contains no
- * allergen.
- */
+/** Returns the names of the broken fields. An empty text is not broken, because it contains no allergen. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -20,8 +20,9 @@ const PARTS = [
 
 /**
  * Reads the nutrition values. If a part is larger than its whole, the part is left out.
- * @param value returns the value of a field: the flavour's own value, or the inherited value
- * @param own the flavour's own values; a problem of an inherited value is reported only at the full-size flavour
+ * @param value returns the own or inherited value of a field
+ * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour that gives the
+ * value.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

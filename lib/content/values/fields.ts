@@ -21,7 +21,7 @@ import { inlineText, keepWords, plainLines, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
-/** zod accepts any string as a message. With this function, the compiler checks the message. */
+/** Makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
 /** If `to` returns undefined, the value is broken. */

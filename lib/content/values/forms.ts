@@ -33,12 +33,12 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** The pattern cannot check the upper limit of a number as text. The parser checks this limit. */
+/** Only the parser checks the upper limit of a number that is written as text. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** An amount can be in words. If the text is a negative number, the text is rejected. */
+/** Accepts any text, such as an amount in words, except a negative number. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -50,10 +50,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/**
- * Returns a pattern that matches a word in capitals and in small letters. JSON Schema patterns cannot have the flag
- * `i`.
- */
+/** Returns a pattern that matches a word in any case, because JSON Schema patterns have no flag `i`. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
@@ -71,10 +68,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/**
- * Returns the form of an entry that must have all `needed` fields. If one of these fields is missing, the page ignores
- * the entry.
- */
+/** Returns the form of an entry with all `needed` fields. The page ignores an entry that lacks one of these fields. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

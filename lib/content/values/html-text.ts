@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Sanitised HTML. Only values of this type are allowed to be rendered as HTML. */
+/** Sanitised HTML. Only values of this type may be rendered as HTML. */
 export type Html = string & { readonly sanitised: unique symbol };
 
 /** Elements that separate words (HTML standard, chapter "Rendering"). */
@@ -25,8 +25,8 @@ export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\
 
 /**
  * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. Pages use this function and must not load the sanitiser. The function is
- * therefore not in html.ts.
+ * addresses cannot contain a lone surrogate. The function is not in html.ts, because pages use the function and must
+ * not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -38,8 +38,8 @@ export function htmlToText(html: Html | undefined): string | undefined {
 }
 
 /**
- * Returns the text of HTML. Each block begins on a new line, so that no word is in two blocks. A line break in the HTML
- * code becomes a space, as in browsers.
+ * Returns the text of HTML. Each block begins on a new line, so that the words of two blocks stay separate. A line
+ * break in the HTML code becomes a space, as in browsers.
  */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));

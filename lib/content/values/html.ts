@@ -18,8 +18,7 @@ const STRIPPED_IN_BLOCKS = tagPattern(
 );
 
 /**
- * Maximum nesting depth. With a greater depth, recursion could overflow the stack. Deeper tags are removed, but their
- * text is kept.
+ * Maximum nesting depth, because recursion could overflow the stack. Deeper tags are removed, but their text is kept.
  */
 const NESTING_LIMIT = 50;
 
@@ -54,9 +53,9 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns each border of a removed block into a line break. The words of two blocks then stay separate. Example:
- * `<div>coconut</div><div>milk</div>` is not coconut milk. If a block tag that is kept is beside the border, adds no
- * line break: the block tag already separates the words.
+ * Turns each border of a removed block into a line break, so that the words of two blocks stay separate:
+ * `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside a kept block tag, which already
+ * separates the words.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -72,7 +71,7 @@ function linesFrom(html: string): string {
     .join(' ');
 }
 
-/** Removes `rel` from each link that has no allowed address. HTML allows `rel` only beside `href`. */
+/** Removes `rel` from each link without an allowed address, because HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
@@ -118,7 +117,7 @@ const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/g
 
 /**
  * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. Tags
- * between two letters get a word joiner (U+2060), because such tags can also separate two words.
+ * between two letters get a word joiner (U+2060), because the letters can belong to one word or to two words.
  */
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');
@@ -132,8 +131,7 @@ export type Range = [start: number, end: number];
 
 /**
  * Wraps parts of an HTML text in `<mark>`.
- * @param find receives a text that has no tags and no entities; returns the ranges to wrap, in ascending order and
- * without overlaps
+ * @param find returns the ranges to wrap in a text without tags and entities, in ascending order and without overlaps
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);
@@ -151,7 +149,7 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  // Sanitised again, because the serialiser does not escape < and > in attributes.
+  // The HTML is sanitised again, because the serialiser does not escape < and > in attributes.
   return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 

@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** The JSON Schema contains this pattern and cannot set flags. The pattern must therefore work without the flag `i`. */
+/** The pattern must work without the flag `i`, because the JSON Schema contains the pattern and cannot set flags. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 

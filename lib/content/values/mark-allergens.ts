@@ -8,21 +8,19 @@ import { type Html, joinLines } from './html-text';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /**
- * Maximum number of RE2 instructions in a pattern. A list of words has about one instruction for each character. The
- * longest list (LIMITS.pattern) is therefore below the maximum. Large counts such as `(?:nut){1000}` are above the
- * maximum.
+ * Maximum number of RE2 instructions in a pattern. A list of words has about one instruction per character, so the
+ * longest list (LIMITS.pattern) is below the maximum. Large counts such as `(?:nut){1000}` exceed the maximum.
  */
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum work in one document, in nanoseconds: about three seconds. In a pattern that is not a list of words, a search
- * counts as if it read the rest of the text. The time for all matches can then grow with the square of the text's
- * length.
+ * Maximum work in one document, in nanoseconds: about three seconds. If the pattern is not a list of words, each search
+ * counts as a search to the end of the text. A pattern such as `a.*z|a` can read that far for each match.
  */
 const MAX_WORK = 3_000_000_000;
 
 /**
- * Measured time for one instruction and one character, in nanoseconds. `list`: in a list of words. `other`: in the
+ * Measured time for one instruction and one character, in nanoseconds. `list`: for a list of words. `other`: for the
  * slowest of all patterns.
  */
 const STEP = { list: 10, other: 30 };

@@ -8,7 +8,7 @@ import { anyCase, type Form, optional, textForm } from './forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 export type MediaPolicy = {
-  /** Base address of paths. Undefined: paths are relative to the public folder of this site. */
+  /** Base address of paths. If undefined, paths are relative to the public folder of this site. */
   baseUrl?: string;
   /** Allowed origins in addition to the origin of `baseUrl`. */
   origins: string[];
@@ -34,7 +34,7 @@ export function mediaAddress(value: string, policy: MediaPolicy): string | undef
   if (!URL.canParse(target, base)) return undefined;
   const address = new URL(target, base);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return undefined;
-  // A path such as `/.//host` becomes `//host`. Browsers read `//host` as an address of another origin.
+  // A path such as `/.//host` becomes `//host`, which browsers read as an address of another origin.
   if (address.origin === OWN_SITE)
     return isPath && !address.pathname.startsWith('//') ? address.pathname + address.search : undefined;
   const isAllowed = address.origin === base.origin || policy.origins.includes(address.origin);

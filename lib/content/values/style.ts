@@ -29,7 +29,7 @@ const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
 const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
-/** An inline style for React. The names of the properties are in camel case. */
+/** An inline style for React, with property names in camel case. */
 export type EditorStyle = Record<string, string>;
 
 const kebab = (name: string) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

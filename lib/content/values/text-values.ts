@@ -19,7 +19,7 @@ import type { SpecialDay } from '@/lib/model/opening-hours';
 
 /**
  * Reads a button. NAME is the label, and TEXT_1 is the address.
- * @param subject the subject for a mailto address that has no subject; if undefined, the label is the subject
+ * @param subject the subject for a mailto address that has no subject. The default is the label.
  */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
