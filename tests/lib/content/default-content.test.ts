@@ -8,7 +8,7 @@ const FOLDER = 'content';
 /** Energy in one gram. Source: Regulation (EU) No 1169/2011, annex XIV. */
 const KJ_PER_GRAM = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 };
 const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 };
-/** Needed because the nutrients have only one decimal. */
+/** Allows for rounding, because the nutrients have only one decimal. */
 const KJ_TOLERANCE = 5;
 const KCAL_TOLERANCE = 1.5;
 const documents = readdirSync(FOLDER).filter(
@@ -30,7 +30,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('the document contains the site operator and every legally required fact of each flavour, and has no problems', () => {
+  test('the document has a site operator, all legally required facts of each flavour and no problems', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe.each(documents)('%s', (name) => {
       expect(pricePerKg?.number).toBeCloseTo((price / (netWeight?.number ?? NaN)) * 1000, 2);
   });
 
-  test('the energy values of each flavour match its nutrients, and the nutrients in 100 g weigh less than 100 g in total', () => {
+  test('the energy values of each flavour match its nutrients, and 100 g contain less than 100 g of nutrients', () => {
     for (const flavour of flavours) {
       const { energyKj = NaN, energyKcal = NaN, ...parts } = flavour.nutrition;
       expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_TOLERANCE);
@@ -72,13 +72,13 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('each flavour lists its allergens, and all allergens and traces in the lists are known', () => {
+  test('each flavour has ALLERGENS, and the parser knows every allergen in ALLERGENS and TRACES', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });
 });
 
-test('the sample documents, which editors copy, contain neither the fallback field IBLOCK_SECTION_ID nor an amount in quotation marks', () => {
+test('the documents that editors copy contain no IBLOCK_SECTION_ID and no amount in quotation marks', () => {
   for (const name of documents) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
     expect(text).not.toContain('IBLOCK_SECTION_ID');

@@ -32,7 +32,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('if a text is missing in the language of the page, the text of the first language is shown with a `lang` attribute, and a problem is reported', async () => {
+test('a missing text is shown in the first language with a `lang` attribute, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -61,7 +61,7 @@ test('on a right-to-left page, an English fallback text has the attributes lang=
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('if a section is missing in the language of the page, the page shows the section’s texts and pictures from the first language', async () => {
+test('a missing section is shown with its texts and pictures from the first language', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);
@@ -97,7 +97,7 @@ const FACTS = {
   KCAL: 550,
 };
 
-test('missing descriptions of a flavour are taken from the first language, but missing legal and commercial facts stay missing', async () => {
+test('a flavour takes missing descriptions from the first language, but not legal or commercial facts', async () => {
   const words = { PREVIEW_TEXT: 'Fresh', SUBNAME: 'Green', PREVIEW_UNDER: 'New', DETAIL_TEXT: 'Long' };
   const { fr, problems } = await read(
     { flavours: [aFlavour({ ID: 'rum' }), aFlavour({ ...words, ...FACTS })] },
@@ -149,7 +149,7 @@ test('a tile shows the fallback texts of its flavour', async () => {
   expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);
 });
 
-test('if the name of a collection or category is missing, the page shows the name from the first language', async () => {
+test('a collection or category without a name is shown with its name in the first language', async () => {
   const english = { collections: [aCollection()], categories: [aCategory()] };
   const french = {
     collections: [aCollection({ NAME: undefined })],
@@ -194,7 +194,7 @@ test('a flavour that is missing in a language is not shown in that language', as
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
 });
 
-test('if a language has no site name, the page shows the site name of the first language, but no operator and no legal line', async () => {
+test('the site name falls back to the first language, but the operator and the legal line do not', async () => {
   const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
   const { fr } = await read(
     { texts: legal },
@@ -210,14 +210,14 @@ test('if a language has no site name, the page shows the site name of the first 
   ]);
 });
 
-test('a missing intro is replaced with the intro text and the intro picture of the first language', async () => {
+test('a missing intro is replaced with the text and the picture of the first language', async () => {
   const intro = { NAME: 'Fourteen', TEXT_1: 'A collection', PICTURE: '/upload/intro.jpg' };
   const { en, fr } = await read({ texts: { intro } }, { texts: {} });
 
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('if an element shows both a heading and a text of the first language, the element has no `lang` attribute', async () => {
+test('an element with two texts has no `lang` attribute, because each text can have its own language', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

@@ -91,7 +91,7 @@ test('a document is refused if all flavours have the same ID', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ ID: '0' })) }))).toBe(true);
 });
 
-test('a document with intact flavours is refused if the collection of these flavours is broken', () => {
+test('a document is refused if its only collection is broken, even if all flavours are intact', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours(), collections: [aCollection({ ID: null })] });
 
@@ -118,7 +118,7 @@ test('a document is accepted if all its broken flavours are new', () => {
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('if all flavours are replaced with new flavours, no loss is listed', () => {
+test('if new flavours replace all flavours, no loss is listed', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 

@@ -44,7 +44,7 @@ test.each([
   expect(nameAt(path)).toBeUndefined();
 });
 
-test('the title of an entity is truncated if the name is long, and an invalid path has no title', () => {
+test('a long name is truncated in a title, and an invalid path has no title', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
   expect(entryTitles(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
@@ -57,12 +57,9 @@ test('the title of an entity without a key is the whole name, even if the name c
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
-test.each([null, 'text', { home: { flavours: null } }])(
-  'no entity of the document %j has a title',
-  (document) => {
-    expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
-  },
-);
+test.each([null, 'text', { home: { flavours: null } }])('the document %j has no titles', (document) => {
+  expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
+});
 
 test('the outline contains the settings, the texts and the films', () => {
   const { settings, lists } = outlineOf(

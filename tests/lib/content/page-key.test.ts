@@ -58,7 +58,7 @@ test.each([
   ['/no/api/health', false],
   ['/apish', false],
   ['/pictures/mint.jpg', false],
-])('for %s, `isFrameworkPath` returns %s; `true` means a path below /_next or /api', (path, isFrameworks) => {
+])('the path %s is below /_next or /api: %s', (path, isFrameworks) => {
   expect(isFrameworkPath(path)).toBe(isFrameworks);
 });
 
@@ -93,12 +93,9 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])(
-  'the page key does not contain the query %s, because the query must name exactly one known flavour',
-  (query) => {
-    expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
-  },
-);
+])('the page key omits the query %s, which does not name exactly one known flavour', (query) => {
+  expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
+});
 
 test('a page key is split into a path and the id of the shared flavour', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
@@ -109,12 +106,12 @@ test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('if a shop page shows the flavour that the query names, the page key contains the id of the flavour', () => {
+test('the key of a shop page contains the flavour of the query if the page shows this flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
 
-test('if a shop page does not show the flavour that the query names, the page key contains no flavour', () => {
+test('the key of a shop page omits the flavour of the query if the page does not show it', () => {
   expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
   expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
@@ -149,6 +146,6 @@ test.each([
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('/unavailable, the address of the page for 503 responses, has the key of the not-found page', () => {
+test('/unavailable, the path of the 503 page, has the key of the not-found page', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

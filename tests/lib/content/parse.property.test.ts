@@ -78,7 +78,7 @@ const FLAVOUR_FIELDS = namesOf(FIELDS.flavour);
 const COLLECTION_FIELDS = namesOf(FIELDS.collection);
 const TEXT_FIELDS = namesOf(FIELDS.text);
 
-test('the field names that these tests use include SECTION_ID, UF_COLS_JSON and TEXT_1', () => {
+test('the fields under test include SECTION_ID, UF_COLS_JSON and TEXT_1', () => {
   expect(FLAVOUR_FIELDS).toContain('SECTION_ID');
   expect(COLLECTION_FIELDS).toContain('UF_COLS_JSON');
   expect(TEXT_FIELDS).toContain('TEXT_1');
@@ -139,7 +139,7 @@ test('a random value in a field of a flavour does not change other entities', ()
   );
 });
 
-test('the ID, name and energy value of a flavour are unchanged if another field of the flavour has a random value', () => {
+test('a random value in any other field of a flavour does not change its ID, name and energy', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
   const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
@@ -185,7 +185,7 @@ test('a random value in a field of the text `story` does not change other conten
   );
 });
 
-test('if the text of a story contains random markup, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
+test('of random markup in a story, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

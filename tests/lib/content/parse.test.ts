@@ -38,7 +38,7 @@ test('an invalid allergen pattern is reported, and the site is shown', () => {
   });
 });
 
-test('if the common settings are a string instead of an object, a problem is reported, and the page is shown', () => {
+test('if the common settings are a string, a problem is reported, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
     problems: [
@@ -48,11 +48,11 @@ test('if the common settings are a string instead of an object, a problem is rep
   });
 });
 
-test.each([null, [], '', false])('if the common settings are %j, they count as missing', (common) => {
+test.each([null, [], '', false])('common settings with the value %j count as missing', (common) => {
   expect(parsed({ ...aDocument(), common }).problems).toEqual(parsed({ home: aDocument().home }).problems);
 });
 
-test('if a flavour has an invalid ID, the flavour is reported once, and the other flavours are kept', () => {
+test('a flavour with an invalid ID is reported once, and the other flavours are kept', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: { value: 1 } }), aFlavour({ ID: 'rum' })] } }),
   );

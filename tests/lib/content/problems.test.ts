@@ -1,15 +1,15 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { describe as described, member, problemList } from '@/lib/content/problems';
 
-test('a key with a hyphen is not quoted', () => {
+test('in a path, a key with a hyphen is not quoted', () => {
   expect(member('$.home.texts', 'story-second')).toBe('$.home.texts.story-second');
 });
 
-test('a key with spaces or quotation marks is quoted', () => {
+test('in a path, a key with spaces or quotation marks is quoted', () => {
   expect(member('$.home.texts', 'a "key"')).toBe(String.raw`$.home.texts["a \"key\""]`);
 });
 
-test('a value is shown as JSON', () => {
+test('the description of a value is JSON', () => {
   expect(described({ ID: '7' })).toBe('{"ID":"7"}');
 });
 
@@ -23,7 +23,7 @@ test('a long value is truncated to 80 characters', () => {
   expect([shown.length, shown.at(-1)]).toEqual([80, '…']);
 });
 
-test('a value that is nested 100,000 levels deep is shown without a stack overflow', () => {
+test('a value that is nested 100,000 levels deep is described without a stack overflow', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
 
   expect(described(deep)).not.toBe('');

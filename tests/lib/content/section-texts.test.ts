@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the field guide describes %s, a value that the page can take from the first language',
+  'the field guide describes %s, which can fall back to the first language',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 
@@ -55,7 +55,7 @@ test.each([
   ['stores-opening', { NAME: 'mornings' }, 'hours such as Tu-Sa 10:00-19:00'],
   ['stores-location', { NAME: 'Paris' }, 'latitude,longitude in degrees'],
   ['contacts-social', { TEXT_1: 'our letters' }, 'one link per line: label|address'],
-])('if the text %s is invalid, the problem gives the expected format', (key, text, expected) => {
+])('if the text %s is invalid, the problem states the expected format', (key, text, expected) => {
   const { problems } = parseDocument(aDocument({ home: { texts: { ...examples, [key]: text } } }), OWN_MEDIA);
 
   expect(problems.filter(({ path }) => path.startsWith(`$.home.texts.${key}`))).toEqual([

@@ -18,7 +18,7 @@ test('the intro has a title, a text and a button label', () => {
   });
 });
 
-test('the first poster of the intro is for desktop screens, and the second poster is for mobile screens', () => {
+test('the first poster of the intro is for desktop screens, and the second is for mobile screens', () => {
   const { home } = withTexts({ intro: { PICTURES: ['/desktop.jpg', '/mobile.jpg'] } });
 
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
@@ -79,7 +79,7 @@ test('the heading of the categories comes from the text `shop`', () => {
   expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
 });
 
-test('without categories, the section of the categories is omitted, even if the section has a heading', () => {
+test('without categories, the categories section is omitted, even if it has a heading', () => {
   expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test('the heading of the collections comes from the text `flavours`', () => {
   expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
 });
 
-test('without flavours, the section of the collections is omitted, even if the section has a heading', () => {
+test('without flavours, the collections section is omitted, even if it has a heading', () => {
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
@@ -121,7 +121,7 @@ test('a story with an empty text is omitted', () => {
   expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
 });
 
-test('the button of the corporate section has a label and an e-mail address; the subject of the e-mail is the heading of the section', () => {
+test('the corporate button has a label and an e-mail address with the section heading as the subject', () => {
   const { home } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },

@@ -6,7 +6,7 @@ function read(common: Wire, addressLanguage?: string) {
   return { site: content.site, problems };
 }
 
-test('without settings, the language is English, the currency is the euro, the time zone is Europe/Paris, and sale is disabled', () => {
+test('without settings, the site uses English, the euro and the time zone Europe/Paris, and sale is disabled', () => {
   const { content, problems } = parseDocument({ ...aDocument(), common: undefined }, OWN_MEDIA);
 
   expect(content.site).toMatchObject({
@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'if the interface has no translation for the locale %s, the locale is reported and is used only for numbers, prices and dates',
+  'the locale %s has no translation, so it is reported and used only for numbers, prices and dates',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },
@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('if the address is in French, the locale fr-CA of the document is kept, and the locale de is reported and becomes fr', () => {
+test('at a French address, the locale fr-CA is kept, and the locale de is reported and becomes fr', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

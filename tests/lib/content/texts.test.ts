@@ -16,13 +16,13 @@ test('a text has a name and a block of rich text', () => {
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('a text with a single value, such as the city, is read from NAME, even if TEXT_1 also has a value', () => {
+test('a single value, such as the city, is read from NAME, even if TEXT_1 is given', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
 });
 
-test('if NAME is empty, a text with a single value is read from TEXT_1', () => {
+test('if NAME is empty, a single value is read from TEXT_1', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 
@@ -56,7 +56,7 @@ test('if a text is null or an empty list, no problem is reported', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('if `texts` is a string instead of an object, a problem is reported', () => {
+test('if `texts` is a string, a problem is reported', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);

@@ -60,7 +60,7 @@ const read = (name: string) => leavesOf(JSON.parse(readFileSync(`content/${name}
 const isWords = ({ path, field }: Leaf) => WORDS.has(field) && !FACTS.test(path);
 
 const visibleText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
-/** `1,2 g et 72 %` gives `1.2` and `72`. */
+/** Returns `1.2` and `72` for `1,2 g et 72 %`. */
 const numbersIn = (value: unknown) =>
   (String(value).match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort();
 
@@ -81,7 +81,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(french.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   });
 
-  test('the French document has the same ids, codes, prices, weights, nutrition values and pictures as the English document', () => {
+  test('ids, prices, pictures and all other values except texts are the same as in the English document', () => {
     const facts = (leaves: Leaf[]) => leaves.filter((leaf) => !isWords(leaf));
 
     expect(facts(french)).toEqual(facts(english));
@@ -91,14 +91,14 @@ describe.each(FRENCH)('%s', (name) => {
     expect(french.find(({ path }) => path === '.common.locale')?.value).toBe('fr');
   });
 
-  test('under ALLERGENS and TRACES, the French document lists the same allergens as the English document', () => {
+  test('ALLERGENS and TRACES list the same allergens as in the English document', () => {
     const stated = texts.filter(({ field }) => field === 'ALLERGENS' || field === 'TRACES');
     const expected = stated.map(({ path }) => ALLERGENS[String(inEnglish.get(path)).toLowerCase()]);
 
     expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
   });
 
-  test('in the French and the English document, the names, ingredients and storage advice contain the same numbers', () => {
+  test('names, ingredients and storage advice contain the same numbers as in the English document', () => {
     const counted = texts.filter(({ field }) =>
       ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
     );

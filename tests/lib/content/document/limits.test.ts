@@ -27,31 +27,28 @@ test.each([
   ['a block of text', block, LIMITS.text],
   ['a text that is parsed further', rawText, LIMITS.text],
   ['an allergen pattern', patternText, LIMITS.pattern],
-])(
-  'if %s is too long, the value is omitted, and the problem gives the maximum length',
-  (_, field, longest) => {
-    const { value, problems } = read<string>(field, letters(longest + 1));
+])('%s that is too long is omitted, and the problem states the maximum length', (_, field, longest) => {
+  const { value, problems } = read<string>(field, letters(longest + 1));
 
-    expect(value).toBeUndefined();
-    expect(problems).toEqual([
-      {
-        path: '$.value',
-        expected: expect.stringContaining(`at most ${longest} characters`),
-        found: expect.stringMatching(/^"x+…$/),
-        action: 'left out',
-      },
-    ]);
-    expect(read<string>(field, letters(longest))).toMatchObject({
-      value: expect.stringContaining(letters(longest)),
-      problems: [],
-    });
-  },
-);
+  expect(value).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      path: '$.value',
+      expected: expect.stringContaining(`at most ${longest} characters`),
+      found: expect.stringMatching(/^"x+…$/),
+      action: 'left out',
+    },
+  ]);
+  expect(read<string>(field, letters(longest))).toMatchObject({
+    value: expect.stringContaining(letters(longest)),
+    problems: [],
+  });
+});
 
 test.each([
   ['a number', amount],
   ['a flag', flag],
-])('if %s has a million characters, the value is omitted and is not parsed', (_, field) => {
+])('%s of a million characters is omitted because of its length', (_, field) => {
   expect(read<unknown>(field, '1'.repeat(1_000_000))).toMatchObject({
     value: undefined,
     problems: [{ expected: expect.stringContaining('at most') }],
@@ -114,7 +111,7 @@ test('an allergen pattern of millions of characters is refused because of its le
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'if a list of %s has too many entries, a problem gives the maximum number of entries',
+  'if a list of %s is too long, a problem states the maximum number of entries',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -155,7 +152,7 @@ test('a document with the maximum number of tiles is accepted', () => {
   expect(parsed(flavoursInAll(numbered(100))).fault).toBeUndefined();
 });
 
-test('a document with too many tiles is refused; the preview of the document shows only the maximum number of tiles', () => {
+test('a document with too many tiles is refused, and its preview shows only the maximum number of tiles', () => {
   const { content, fault } = parsed({
     ...flavoursInAll(numbered(100)),
     categories: [aCategory()],
@@ -167,7 +164,7 @@ test('a document with too many tiles is refused; the preview of the document sho
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('if a document has too many problems, only the first problems are listed, and the last entry says that further problems are omitted', () => {
+test('if a document has too many problems, the last listed problem says that further problems are omitted', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

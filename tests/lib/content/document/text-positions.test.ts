@@ -25,22 +25,22 @@ test.each([
   expect(textPositions(TEXT)(path)).toEqual({ line, column });
 });
 
-test('if a value is missing, its position is the position of the object or list that should contain the value', () => {
+test('a missing value has the position of the object or list that should contain it', () => {
   const place = textPositions(TEXT);
 
   expect(place('home.flavours[0].NAME')).toEqual({ line: 4, column: 7 });
   expect(place('home.flavours[7]')).toEqual({ line: 3, column: 17 });
 });
 
-test('if a path continues inside a JSON text, such as UF_COLS_JSON, the position is the beginning of this text', () => {
+test('a path into a JSON text, such as UF_COLS_JSON, has the position of this text', () => {
   expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 
-test('if a key is repeated, its position is the position of the last value, because the parser uses this value', () => {
+test('a repeated key has the position of its last value, which the parser uses', () => {
   expect(textPositions('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
 });
 
-test('a Windows line ending counts as one line break, and a byte order mark does not count as a column', () => {
+test('a Windows line ending counts as one line break, and a byte order mark is not a column', () => {
   expect(textPositions('\uFEFF{\r\n"home": 1}')('home')).toEqual({ line: 2, column: 9 });
   expect(textPositions('\uFEFF{"home": 1}')('home')).toEqual({ line: 1, column: 10 });
 });

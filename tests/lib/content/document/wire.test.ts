@@ -33,11 +33,11 @@ test.each([
   expect(isNotGiven(value)).toBe(false);
 });
 
-test('if a value is null, no problem is reported', () => {
+test('a null value is not reported', () => {
   expect(read(word, null)).toEqual({ value: undefined, problems: [] });
 });
 
-test('an invalid value is omitted, and the problem gives the path, the expected value, the found value and the action', () => {
+test('an invalid value is omitted and reported', () => {
   expect(read(word, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],
@@ -51,7 +51,7 @@ test('an invalid field does not affect the other fields', () => {
   });
 });
 
-test('if a document does not contain a field that has the name of a built-in property, such as `toString`, the value of the field is undefined', () => {
+test('a missing field that is named like a built-in property, such as `toString`, is undefined', () => {
   const builtIns = entity({ constructor: word, toString: word });
 
   expect(read(builtIns, {})).toEqual({
@@ -60,13 +60,13 @@ test('if a document does not contain a field that has the name of a built-in pro
   });
 });
 
-test('if an entity is a string instead of an object, a problem is reported', () => {
+test('a string instead of an entity is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
 });
 
-test('if an entity is a list instead of an object, a problem is reported', () => {
+test('a list instead of an entity is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
@@ -99,28 +99,25 @@ test('an object with words as keys is not read as a list', () => {
 test.each([
   ['a list', Array.from({ length: 13 }, (_, index) => `word ${index}`)],
   ['a map', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
-])(
-  'if %s has more than 12 entries, only the first 12 entries are read, and a problem is reported',
-  (_, value) => {
-    const { value: kept, problems } = read(words, value);
+])('if %s has more than 12 entries, only the first 12 are read, and a problem is reported', (_, value) => {
+  const { value: kept, problems } = read(words, value);
 
-    expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);
-    expect(problems).toEqual([
-      {
-        path: '$.value',
-        expected: 'at most 12 entries',
-        found: '13',
-        action: 'only the first 12 are read',
-      },
-    ]);
-  },
-);
+  expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);
+  expect(problems).toEqual([
+    {
+      path: '$.value',
+      expected: 'at most 12 entries',
+      found: '13',
+      action: 'only the first 12 are read',
+    },
+  ]);
+});
 
 test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
 });
 
-test('a map with a key such as “1st” or “no1” is not a list', () => {
+test('a map with a key such as “1st” or “no1” is not read as a list', () => {
   expect(read(words, { 0: 'one', '1st': 'two' }).value).toBeUndefined();
   expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
 });
@@ -129,11 +126,11 @@ test('a single value is read as a list with one entry', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
 
-test('if a field accepts a single value or a list, all entries of a list are read', () => {
+test('a field for a single value or a list reads all entries of a list', () => {
   expect(read(wordOrWords, ['one', 'two']).value).toEqual(['one', 'two']);
 });
 
-test('if a field accepts a single value or a list, a map with numeric keys is read as a list', () => {
+test('a field for a single value or a list reads a map with numeric keys as a list', () => {
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
@@ -144,7 +141,7 @@ test('an invalid single value is reported', () => {
   });
 });
 
-test('the path of a map entry contains the key of the entry', () => {
+test('the path of a map entry contains its key', () => {
   expect(entriesOf({ 3: 'b', 0: 'a' }, '$', MAX_ENTRIES, failOnProblem)).toEqual([
     { value: 'a', path: '$[0]' },
     { value: 'b', path: '$[3]' },

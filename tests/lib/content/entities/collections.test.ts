@@ -139,13 +139,13 @@ test('if UF_WITH_ANCHOR is on, the label of the link to the collection is UF_LIS
   expect(first?.anchorLabel).toBe('Bars');
 });
 
-test('if UF_LIST_NAME is missing, the label of the link to the collection is the name of the collection', () => {
+test('if UF_LIST_NAME is missing, the label of the link is the name of the collection', () => {
   expect(parsedCollections({ collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] }).first?.anchorLabel).toBe(
     'Tablets',
   );
 });
 
-test('a collection with UF_WITH_ANCHOR off has no label for a link, even if UF_LIST_NAME has a value', () => {
+test('if UF_WITH_ANCHOR is off, a collection has no link label, even if UF_LIST_NAME is given', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
   });

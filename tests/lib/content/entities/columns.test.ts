@@ -25,7 +25,7 @@ test('UF_COLS_JSON can be an array', () => {
   expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
 });
 
-test('if an entry of UF_COLS_JSON is null, the flavour at this index has the default column spans', () => {
+test('a flavour whose entry in UF_COLS_JSON is null has the default column spans', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
@@ -40,7 +40,7 @@ test('a flavour without an entry in UF_COLS_JSON has the default column spans', 
   expect(columnsOf(COLUMNS).columns?.fallback.spans).toEqual({ xs: 6, sm: 6, md: 4, lg: 3 });
 });
 
-test('the default span at xs comes from UF_XS_COLS', () => {
+test('the default span at breakpoint xs is UF_XS_COLS', () => {
   expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
 });
 
@@ -116,7 +116,7 @@ test('invalid JSON is reported, and the default column spans are used', () => {
   });
 });
 
-test('if the value of UF_COLS_JSON is a number, a problem is reported', () => {
+test('if UF_COLS_JSON is a number, a problem is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -130,7 +130,7 @@ test('if the value of UF_COLS_JSON is a number, a problem is reported', () => {
   });
 });
 
-test('if an entry is not an object, the entry is reported, and the other entries are kept', () => {
+test('an entry that is not an object is reported, and the other entries are kept', () => {
   const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
 
   expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });
@@ -148,11 +148,11 @@ test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
   },
 );
 
-test('if UF_XS_COLS is above twelve, the span is twelve', () => {
+test('a UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('a key with several digits is the index of a flavour; keys such as “a1” and “1a” are ignored', () => {
+test('a key of digits such as “12” is the index of a flavour, but “a1” and “1a” are not', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);

@@ -25,7 +25,7 @@ test('entities are listed in the order of the document, each with its key', () =
   });
 });
 
-test('if two entities have the same ID, the first entity is kept, and the second entity is reported', () => {
+test('if two entities have the same ID, the first is kept, and the second is reported', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -91,13 +91,13 @@ test('an entry that is not an object is omitted, and the other entries stay', ()
 });
 
 test.each([[undefined], [null], [''], [[]], [false]])(
-  'if a list has the value %j, the list counts as not given',
+  'a list with the value %j counts as not given',
   (wire) => {
     expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
   },
 );
 
-test('if a document has a string instead of a list, a problem is reported, and the whole list counts as broken', () => {
+test('a string instead of a list is reported, and the whole list counts as broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,
@@ -107,7 +107,7 @@ test('if a document has a string instead of a list, a problem is reported, and t
   });
 });
 
-test('an ID can be the same as the name of a built-in property', () => {
+test('an ID can be the name of a built-in property', () => {
   expect(
     productsOf([
       { ID: '__proto__', CODE: 'a' },

@@ -74,19 +74,19 @@ test('the panel of a flavour shows DETAIL_PICTURE if PHOTO_IMAGE is missing', ()
   expect(flavour('mint')?.photos).toEqual([{ src: '/hover.jpg' }]);
 });
 
-test('in the panel of a flavour, the first picture is PHOTO_INTRO and the second picture is PHOTO_IMAGE', () => {
+test('the first picture in the panel is PHOTO_INTRO, and the second is PHOTO_IMAGE', () => {
   const { flavour } = parsedFlavours([aFlavour({ PHOTO_INTRO: '/intro.jpg', PHOTO_IMAGE: '/photo.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('a word of the ingredients is marked if the word matches `allergenPattern` or is the name of a known allergen', () => {
+test('in the ingredients, matches of `allergenPattern` and known allergens are marked', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('if `allergenPattern` is invalid, the pattern is reported, and only the names of known allergens are marked', () => {
+test('an invalid `allergenPattern` is reported, and only known allergens are marked', () => {
   const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
@@ -131,13 +131,13 @@ test('the name of a mini has the prefix MINI', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('the prefix MINI is not added if the name of a mini already begins with MINI', () => {
+test('the name of a mini that already begins with MINI gets no second prefix', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('if a mini has no text, allergens, ingredients or nutrition, the values of the parent are used', () => {
+test('a mini inherits missing text, allergens, ingredients and nutrition from its parent', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -215,7 +215,7 @@ test('an unknown MINI_ID is reported, and the flavour has no mini', () => {
   ]);
 });
 
-test('if a flavour has its own ID as MINI_ID, a problem is reported, and the flavour has no mini', () => {
+test('a flavour whose MINI_ID is its own ID is reported and has no mini', () => {
   const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
 
   expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
@@ -248,7 +248,7 @@ test('if minis refer to each other in a circle, the last reference is reported a
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('if a circle of minis exceeds the inheritance limit of ten minis, the last reference is still reported and ignored', () => {
+test('even in a circle longer than the inheritance limit, the last reference is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -267,7 +267,7 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('a mini inherits a value if its own value is an empty text, but not if its own value is invalid', () => {
+test('an empty text of a mini is replaced with the inherited value, but an invalid value is not', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('if SUGARS of a mini is more than the inherited CARBOHYDRATES, the problem is not reported again for the mini of this mini', () => {
+test('a mini with more SUGARS than inherited CARBOHYDRATES is reported, but its own mini is not', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -353,7 +353,7 @@ test('if SUGARS of a mini is more than the inherited CARBOHYDRATES, the problem 
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('if an allergen is in both ALLERGENS and TRACES, the allergen is listed only under ALLERGENS, and the problem is reported once', () => {
+test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS and reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },
@@ -369,7 +369,7 @@ test('if an allergen is in both ALLERGENS and TRACES, the allergen is listed onl
   ]);
 });
 
-test('if ALLERGENS names a food such as biscuits, which can contain several allergens, the problem asks for each allergen of the food', () => {
+test('if ALLERGENS names a food with several possible allergens, such as biscuits, the problem asks for each allergen', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([
@@ -382,7 +382,7 @@ test('if ALLERGENS names a food such as biscuits, which can contain several alle
   expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
 });
 
-test('if ALLERGENS contains a misspelt allergen, such as “mlik”, no second problem reports this allergen in INGREDIENTS', () => {
+test('an allergen that is misspelt in ALLERGENS, such as “mlik”, is not reported again for INGREDIENTS', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -405,7 +405,7 @@ test.each([
   ['SUBNAME', 'Dark 70%, hazelnut', 'hazelnut', 'hazelnuts'],
   ['PREVIEW_UNDER', 'With <b>roasted almonds</b>', 'almonds', 'almonds'],
 ] as const)(
-  'if %s mentions an allergen that is missing in ALLERGENS and TRACES, the finder answers “unknown” for this allergen, and a problem is reported: %s',
+  'an allergen that only %s mentions is reported, and the finder answers “unknown” for it: %s',
   (field, text, found, id) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', [field]: text }),
@@ -442,21 +442,18 @@ test.each([
   ['INGREDIENTS', 'wh\u0435at'],
   ['NAME', 'W\u041dEAT'],
   ['NAME', 'W H E A T'],
-])(
-  'if %s has damaged characters, the finder answers “unknown”, and a problem is reported: %j',
-  (field, text) => {
-    const { flavour, problems } = parsedFlavours([
-      aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
-      { ID: '7' },
-    ]);
+])('damaged characters in %s are reported, and the finder answers “unknown”: %j', (field, text) => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
+    { ID: '7' },
+  ]);
 
-    expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
-    expect(answerFor(flavour('7')!.evidence, 'wheat')).toBe('unknown');
-    expect(problems).toMatchObject([
-      { path: `$.home.flavours[0].${field}`, expected: 'text without damaged characters' },
-    ]);
-  },
-);
+  expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
+  expect(answerFor(flavour('7')!.evidence, 'wheat')).toBe('unknown');
+  expect(problems).toMatchObject([
+    { path: `$.home.flavours[0].${field}`, expected: 'text without damaged characters' },
+  ]);
+});
 
 test.each([
   'GÂ\u00adTEAU DE RIZ & LAIT',
@@ -474,7 +471,7 @@ test.each([
 );
 
 test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
-  'no problem is reported if SUBNAME mentions only allergens that ALLERGENS or TRACES lists: %s',
+  'SUBNAME can mention allergens of ALLERGENS and TRACES without a problem: %s',
   (SUBNAME) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', SUBNAME }),
@@ -485,7 +482,7 @@ test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
   },
 );
 
-test('if ALLERGENS is missing and the ingredients contain allergens, a single problem lists all these allergens', () => {
+test('if ALLERGENS is missing, a single problem lists all allergens of the ingredients', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
   ]);
@@ -506,7 +503,7 @@ test('if ALLERGENS is missing and the ingredients contain allergens, a single pr
   });
 });
 
-test('if a flavour and its mini have no ALLERGENS, a second problem is reported only if the name of the mini contains an additional allergen', () => {
+test('if a flavour and its mini lack ALLERGENS, the mini is reported only for an additional allergen in its name', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -530,7 +527,7 @@ test.each([
   ['<p>milk</p><p><b>hazelnuts</b></p>', ['milk', 'hazelnuts']],
   ['<span class="x">milk</span>', ['milk']],
   ['<cite>milk</cite>', ['milk']],
-])('an allergen after “<” is found, and an HTML tag is ignored: %s', (ALLERGENS, contains) => {
+])('in ALLERGENS, an allergen after “<” is found, and HTML tags are ignored: %s', (ALLERGENS, contains) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ID: '7', ALLERGENS })]);
 
   expect(flavour('7')?.evidence).toMatchObject({ contains, isComplete: true });
@@ -538,7 +535,7 @@ test.each([
 });
 
 test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
-  'in %s, allergens are found in “<hazelnuts>” and after a “<” without “>”, but not in HTML tags, comments or tags such as “<o:p>”',
+  'in %s, allergens are found in “<hazelnuts>” and after an unclosed “<”, but not in HTML tags or comments',
   (field) => {
     const allergensIn = (value: string) =>
       parsedFlavours([aFlavour({ ID: '7', ALLERGENS: 'none', [field]: value })]).flavour('7')?.evidence
@@ -556,13 +553,13 @@ test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
   },
 );
 
-test('if a word in INGREDIENTS is written like a tag, such as “<hazelnuts>”, the word is shown as text', () => {
+test('a word of INGREDIENTS that is written like a tag, such as “<hazelnuts>”, is shown as text', () => {
   const { flavour } = parsedFlavours([aFlavour({ ID: '7', INGREDIENTS: 'cocoa <hazelnuts>' })]);
 
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');
 });
 
-test('an unknown allergen in ALLERGENS or TRACES is reported for the parent, and not again for a mini that inherits the value', () => {
+test('an unknown allergen is reported for the parent, but not again for a mini that inherits it', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
     { ID: '7', NAME: 'Mint' },
@@ -574,7 +571,7 @@ test('an unknown allergen in ALLERGENS or TRACES is reported for the parent, and
   ]);
 });
 
-test('if ALLERGENS or TRACES of a mini contradicts an inherited field, the problem is reported for the mini', () => {
+test('a mini is reported if its ALLERGENS or TRACES contradicts an inherited field', () => {
   const mini = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', ALLERGENS: 'hazelnuts, milk', INGREDIENTS: 'Milk, hazelnuts' }),

@@ -46,7 +46,7 @@ test('each nutrition value is read from its own field of the document', () => {
 test.each([
   ['SATURATES', 'FATS', 'saturatesGrams'],
   ['SUGARS', 'CARBOHYDRATES', 'sugarsGrams'],
-] as const)('if %s is more than %s, the first value is omitted and reported', (part, whole, key) => {
+] as const)('%s above %s is omitted and reported', (part, whole, key) => {
   const { nutrition, problems } = read({ [part]: 5, [whole]: 4 });
 
   expect(nutrition[key]).toBeUndefined();
@@ -60,13 +60,13 @@ test.each([
   ]);
 });
 
-test('a value for sugars is kept if the value for carbohydrates is equal or missing', () => {
+test('sugars are kept if carbohydrates are equal or missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('if SATURATES of a mini is more than FATS, a problem is reported for the mini, unless the mini inherits both values', () => {
+test('a mini is reported if its SATURATES exceeds its FATS, unless the mini inherits both values', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

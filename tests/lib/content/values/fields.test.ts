@@ -29,7 +29,7 @@ test('an ID that is an object is reported', () => {
   });
 });
 
-test('if an ID has an unpaired surrogate, a problem is reported, because an address cannot contain an unpaired surrogate', () => {
+test('an ID with an unpaired surrogate is reported, because addresses cannot contain an unpaired surrogate', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -113,7 +113,7 @@ test('an amount written in words is reported', () => {
   expect(read(amount, 'traces').problems).toHaveLength(1);
 });
 
-test('if an amount is `true`, a problem is reported', () => {
+test('an amount of `true` is reported', () => {
   expect(read(amount, true).problems).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test('a negative quantity is reported', () => {
   expect(read(quantity, '-5').problems).toHaveLength(1);
 });
 
-test('a text is stored without its markup', () => {
+test('a text is read without its markup', () => {
   expect(read(text, 'Sel &amp; <b>poivre</b>').value).toBe('Sel & poivre');
 });
 
@@ -150,7 +150,7 @@ test('a text that contains only tags is reported', () => {
   });
 });
 
-test('the JSON value `true` instead of a text is reported as a problem', () => {
+test('a text field with the value `true` is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 
@@ -185,7 +185,7 @@ test('spaces around an id or a code are removed', () => {
   expect([read(id, ' 41 ').value, read(code, ' dark ').value]).toEqual(['41', 'dark']);
 });
 
-test.each(['.', '..'])('the code "%s" is refused, because an address reads it as a folder', (value) => {
+test.each(['.', '..'])('the code "%s" is refused, because it means a folder in an address', (value) => {
   expect(read(code, value)).toMatchObject({ value: undefined, problems: [{ found: `"${value}"` }] });
 });
 

@@ -12,7 +12,7 @@ test.each([
   expect(plainText(value)).toBe(words);
 });
 
-test('a paragraph or `<br />` starts a new line of the text, and a line break in the HTML source becomes a space', () => {
+test('a paragraph or `<br />` starts a new line, and a line break in the HTML source becomes a space', () => {
   expect(htmlToLines('<p>Cocoa\nbutter</p><p>Sugar<br />milk</p>' as Html)).toBe(
     '\nCocoa butter\n\nSugar\nmilk\n',
   );

@@ -42,7 +42,7 @@ test.each([
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
 ])(
-  '`withSubject` turns %s into %s: only an e-mail link without a subject gets the subject “Gifts & co”',
+  '`withSubject` adds a subject only to e-mail links without a subject: %s becomes %s',
   (address, expected) => {
     expect(withSubject(address, 'Gifts & co')).toBe(expected);
   },

@@ -39,7 +39,7 @@ test('a Unicode letter class matches letters with accents', () => {
   expect(marked('<p>crème 35</p>', String.raw`\p{L}+`)).toBe('<p><mark>crème</mark> 35</p>');
 });
 
-test('a pattern that matches an empty text adds no marks', () => {
+test('an empty match of the pattern adds no mark', () => {
   expect(marked('<p>sugar</p>', 'x*')).toBe('<p>sugar</p>');
 });
 
@@ -79,19 +79,19 @@ test('escaped text in the ingredients stays escaped', () => {
   expect(marked('<p>&lt;script&gt; sugar</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; sugar</p>');
 });
 
-test('without a pattern, the allergens of the vocabulary are marked', () => {
+test('without a pattern, the names of known allergens are marked', () => {
   expect(markAllergens('<p>Cocoa butter, cream, lait entier</p>' as Html, undefined)).toBe(
     '<p>Cocoa butter, <mark>cream</mark>, <mark>lait</mark> entier</p>',
   );
 });
 
-test('if a single newline in the HTML source separates “Cocoa” and “butter”, the word “butter” is not marked', () => {
+test('“Cocoa butter” is not marked, even if a newline in the HTML source separates the words', () => {
   const ingredients = richText('<p>Cocoa\nbutter, milk</p>')!;
 
   expect(markAllergens(ingredients, undefined)).toBe('<p>Cocoa\nbutter, <mark>milk</mark></p>');
 });
 
-test('overlapping marks of the pattern and the vocabulary are joined', () => {
+test('overlapping marks of the pattern and of known allergens are joined', () => {
   expect(marked('<p>salted butter, hazelnut paste</p>', 'salted butter|hazelnut paste')).toBe(
     '<p><mark>salted butter</mark>, <mark>hazelnut paste</mark></p>',
   );
@@ -116,7 +116,7 @@ test('a pattern with a back-reference is refused', () => {
   expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
 });
 
-test('even with a pattern that would backtrack exponentially in JavaScript, all of the text is searched', () => {
+test('a pattern that backtracks exponentially in JavaScript still searches the whole text', () => {
   const linear = pattern('(a+)+$');
 
   expect(linear.rangesIn(`${'a'.repeat(5_000)}b`)).toEqual([]);

@@ -28,7 +28,7 @@ test('if MEDIA_BASE_URL contains a folder, a path refers to a file in this folde
   expect(mediaAddress('/upload/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('if MEDIA_BASE_URL contains a folder, a path without a leading slash also refers to a file in this folder', () => {
+test('a path without a leading slash also refers to a file in the folder of MEDIA_BASE_URL', () => {
   const folder = { baseUrl: 'https://cdn.example/shop', origins: [] };
 
   expect(mediaAddress('upload/mint.jpg', folder)).toBe('https://cdn.example/shop/upload/mint.jpg');
@@ -147,7 +147,7 @@ test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])
   },
 );
 
-test('spaces around an address are ignored, a colon in a path is allowed, and an unsafe or invalid address is refused', () => {
+test('surrounding spaces and a colon in a path are accepted, and an unsafe or invalid address is refused', () => {
   expect(mediaAddress(' /mint.jpg\n', OWN_MEDIA)).toBe('/mint.jpg');
   expect(mediaAddress('/10:30.jpg', OWN_MEDIA)).toBe('/10:30.jpg');
   expect(mediaAddress(' //evil.example/mint.jpg', CDN)).toBeUndefined();
