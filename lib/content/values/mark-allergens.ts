@@ -15,7 +15,8 @@ const MAX_PROGRAM_SIZE = 2_500;
 
 /**
  * Maximum work in one document, in nanoseconds: about three seconds. If the pattern is not a list of words, each search
- * counts as a search to the end of the text. A pattern such as `a.*z|a` can read that far for each match.
+ * counts as a search to the end of the text. A pattern such as `a.*z|a` can read that far for each match, which takes
+ * quadratic time.
  */
 const MAX_WORK = 3_000_000_000;
 
