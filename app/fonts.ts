@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// The files of Fraunces and Instrument Sans contain only the weight axis and Latin letters. The budget for fonts is 90
-// KB (docs/performance.md). Systems that have neither Arial nor Times use the fonts of fallback-fonts.css.
+// The budget for fonts is 90 KB (docs/performance.md), so the files of Fraunces and Instrument Sans contain only the
+// weight axis and Latin letters. While the files load, systems that have neither Arial nor Times use the fonts of
+// fallback-fonts.css.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
@@ -12,9 +13,10 @@ export const fraunces = localFont({
 });
 
 /**
- * Letters that the file above lacks, for example in `Tōkyō` and `Łódź`. Without this font, browsers would draw `ō` as
- * `o` with a misplaced macron. Browsers fetch this font only on pages with such letters. In `--font-display`, this font
- * must be first, because the file above has no `unicode-range`.
+ * Font for letters that the file above lacks, for example in `Tōkyō` and `Łódź`. Without this font, browsers would draw
+ * `ō` as `o` with a misplaced macron. Browsers fetch this font only on pages with such letters. In `--font-display`,
+ * this font must be first: the file above has no `unicode-range`, so browsers would use that file for these letters
+ * too.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',

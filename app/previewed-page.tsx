@@ -19,9 +19,8 @@ import { editionOf } from '@/lib/versions/version';
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
 /**
- * Renders a page (`children`) with a bar for editors. If the preview failed, `children` is the last good version, and
- * an explanation of the fault stands above the page. If the preview failed and no good version exists, `children` is
- * the fault page and is rendered alone.
+ * Renders a page (`children`) with a bar for editors. After a failed preview, the page is the last good version, below
+ * an explanation of the fault. Without a good version, the page is the fault page and has no bar.
  */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;

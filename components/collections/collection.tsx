@@ -79,10 +79,7 @@ export function Collection({
   );
 }
 
-/**
- * In windows wider than xs, a panel opens below the whole group. At xs, the stylesheet puts each item in a separate
- * row.
- */
+/** Splits the items into groups. A panel opens below the whole group or, at breakpoint xs, below its tile. */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

@@ -7,10 +7,7 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/**
- * `page` is the address of the page that contains the sections of `anchors`. If the header is on that page, `page` is
- * empty.
- */
+/** `page` is the address of the page with the sections of `anchors`. On that page, `page` is empty. */
 export function Header({
   brand,
   anchors,

@@ -27,8 +27,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the current section's anchor, and writes the anchor to the address hash. Starts with the load event or a
- * scroll. Before then, the browser may not have scrolled to the hash of the opened address.
+ * Returns the current section's anchor, and writes the anchor to the address hash. Starts at the load event or at a
+ * scroll, because before then, the browser may not have scrolled to the hash of the opened address.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

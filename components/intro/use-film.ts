@@ -89,7 +89,7 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailedSize(size),
     toggle: () => {
-      // Checks `isPaused` first. After a pause, `isPlaying` stays true until the film reports the pause.
+      // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
       // The visitor has not paused the film, but the browser has blocked playback.

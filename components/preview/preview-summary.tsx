@@ -33,7 +33,7 @@ export function PreviewSummary({ report, words, publications }: Props) {
           list={
             publications && (
               <>
-                {/* The bar cuts off a long reason, so the list repeats the reason. */}
+                {/* The bar can cut off the reason of a refusal, so the list repeats the reason. */}
                 {fault !== undefined && <li>{publishing}</li>}
                 {publications}
               </>

@@ -50,8 +50,8 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
 }
 
 /**
- * Returns the text as SVG. Undefined if the typeface has no letters for the title and none for the site name, for
- * example in Arabic.
+ * Returns the text as SVG. Undefined if the typeface has letters for neither the title nor the site name, for example
+ * in Arabic.
  */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();

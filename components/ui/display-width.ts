@@ -117,7 +117,7 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
 
 /**
  * Returns whether the words contain a letter, a comma or a semicolon that extends below the baseline. Marks below a
- * letter (U+0323 to U+0331), such as a cedilla or an ogonek, count as well, and so does every letter of another script.
+ * letter (U+0323 to U+0331), such as a cedilla or an ogonek, and all non-Latin letters count as well.
  */
 export function hasDescender(words: string): boolean {
   return /[gjpqyŋQ,;\u0323-\u0331]|(?!\p{Script=Latin})\p{L}/u.test(words.normalize('NFD'));

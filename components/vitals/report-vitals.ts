@@ -56,8 +56,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Determines the section at each change of the metric. A later time is too late, because the performance entry loses
-  // an element that the page removes.
+  // Determines the section at each change of the metric, because the performance entry loses an element that the page
+  // removes.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -1,7 +1,7 @@
 /**
- * Selector of the buttons whose clicks before hydration are stored. The button in the map's area is shown with
- * `MAP_LOAD=click`. Clicks on the mini button of a panel are not stored. Every other control works before hydration, or
- * is hidden until a script shows the control.
+ * Selector of the buttons whose clicks before hydration are stored. The map has a button only with `MAP_LOAD=click`.
+ * Other controls work before hydration, or are hidden until a script shows them. The only exception is the mini button
+ * of a panel, whose clicks are not stored.
  */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';

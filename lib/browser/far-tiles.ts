@@ -1,7 +1,7 @@
 /**
  * Inline script of a page with many tiles (docs/decisions/0018). Sets `data-skips-tiles` to `true`, so that the browser
- * skips the layout of tiles far from the viewport. If the browser does not support `overflow-clip-margin`, the
- * attribute is never `true`: a skipped tile would cut off its focus outline.
+ * skips the layout of tiles far from the viewport. Browsers without `overflow-clip-margin` skip no tiles, because a
+ * skipped tile would cut off its focus outline.
  */
 export const FAR_TILES_SCRIPT = `(function(r,n){function skip(){if(CSS.supports('overflow-clip-margin','1px'))r.setAttribute('data-skips-tiles','true')}layOutTiles=function(){r.setAttribute('data-skips-tiles','false');requestAnimationFrame(function(){requestAnimationFrame(skip)})};addEventListener('click',function(e){if(e.target.closest&&e.target.closest('a[href*="#"]'))layOutTiles()},true);if(location.hash||!n||n.type!=='navigate')addEventListener('load',layOutTiles);else skip()})(document.currentScript.parentElement,performance.getEntriesByType('navigation')[0]);var layOutTiles`;
 

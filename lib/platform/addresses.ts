@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address that has no user name and no password. fetch rejects an address with a
- * user name or a password. Log lines would show the password.
+ * Returns whether a value is an http(s) address with neither a user name nor a password. fetch rejects addresses with
+ * either, and log lines would show the password.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -176,8 +176,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     /**
-     * The pages of the first language start at `/`. If LOCALES is not set, the list is empty, and the document sets its
-     * language.
+     * The pages of the first language start at `/`. If LOCALES is not set, the list is empty, and the language is that
+     * of the document.
      */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
@@ -209,8 +209,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. An empty variable counts as unset, because deployment tools write an unset variable as an empty
- * variable.
+ * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty
+ * variables.
  * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

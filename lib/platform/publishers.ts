@@ -23,8 +23,8 @@ export function publishersOf(setting: string): Publisher[] | undefined {
 }
 
 /**
- * Returns the publisher with this secret. Compares the given secret with all secrets, so that the duration reveals no
- * secret.
+ * Returns the publisher with this secret. Compares the given secret with all secrets, so that the response time does
+ * not reveal which secret matches.
  */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];

@@ -1,5 +1,5 @@
-/* eslint-disable-next-line no-restricted-syntax -- for servers only; browser tests sign tokens with this module,
-   outside any bundle */
+/* eslint-disable-next-line no-restricted-syntax -- no 'server-only', because browser tests sign tokens with this server
+   module outside any bundle */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();

@@ -47,7 +47,7 @@ export type RenderedEdition = {
 
 /**
  * Returns the content in the rendered language.
- * @throws if no content is loaded yet; the server then answers 503 and does not render the page
+ * @throws if no content is loaded yet (the server then answers with status 503)
  */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();

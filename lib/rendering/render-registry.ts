@@ -17,7 +17,7 @@ export type Preview = {
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
-  /** Below the fault, the page shows the last good version of the previewed deployment, if one is known. */
+  /** The reason why the preview failed. Below the reason, the page shows the last good version, if there is one. */
   fault?: PreviewFault;
 };
 

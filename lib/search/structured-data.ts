@@ -22,7 +22,7 @@ import { withBasePath } from '@/lib/model/routes';
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** `base`: base path of the language. The ids of the store and the organisation are the same in all languages. */
+/** `base`: base path of the language. Part of every id, except the ids of the store and the organisation. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
 /** Returns the structured data of the home page: only facts that the page shows. */

@@ -17,7 +17,7 @@ import { SourceError } from '@/lib/versions/reading/source';
 
 /**
  * Starts a preview of a deployment in this browser. If the preview cannot start, browsers get an error page
- * (lib/server/previews.ts); programs get JSON.
+ * (lib/server/previews.ts), and programs get JSON.
  */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret } = environment();

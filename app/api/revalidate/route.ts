@@ -12,7 +12,7 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { limitedText, methodNotAllowed, refusal, uncachedJson } from '@/lib/platform/http';
 
-/** Does one of these: publishes a deployment, now or later; restores a stored version; cancels a plan. */
+/** Publishes a deployment now or later, restores a stored version, or cancels a planned publication. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
@@ -64,8 +64,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // 404: the deployment or version in the request does not exist. 502: the request contains no deployment and no
-      // version, so the content source is at fault.
+      // 404: the deployment or version that the request names does not exist. 502: the request names neither, so the
+      // content source is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
@@ -90,7 +90,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the site's languages, so that clients can mark the differences that exist only in some languages. */
+/** Returns the languages of the site. Clients use them to mark differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

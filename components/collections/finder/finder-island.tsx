@@ -26,8 +26,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set contains each button at most one time. A second click on a button that does not react yet is a retry, not a
-    // change of mind.
+    // A set, because a second click on a button that does not react yet is a retry, not a change of mind.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

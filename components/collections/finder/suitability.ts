@@ -4,12 +4,12 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * A flavour's answers. Each answer except `yes` has a list of the choices with this answer. The list contains indexes
- * in `choices` of AllergenIndex.
+ * The answers for one flavour: for each answer except `yes`, the indexes of the choices (AllergenIndex) that have this
+ * answer.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
-/** `suits`: the worst answer. `about`: indexes of the avoided allergens with this answer. */
+/** The result for a flavour. `suits`: the worst answer. `about`: indexes of avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf(answers: Answers, avoided: number[]): Verdict {
@@ -40,7 +40,7 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Returns a list for a sentence: `milk, soya or nuts`. `last` is the text before the last name. */
+/** Joins names for a sentence: `milk, soya or nuts`. `last` is the text before the last name. */
 function joinNames(names: string[], last: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }

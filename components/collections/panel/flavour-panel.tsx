@@ -24,7 +24,7 @@ import { buyAddress } from '@/lib/model/routes';
  * flavour has no mini.
  *
  * A closed panel is hidden with `until-found`, so that find-in-page finds the panel's text. The panel is a custom
- * element, because react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
+ * element, because react-dom 19.3 writes the value `until-found` only on custom elements.
  */
 export function FlavourPanel({
   tile,
@@ -54,7 +54,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* If part of the name or lead is below the viewport, the page scrolls (`needsScroll`). */}
+          {/* If part of the name or lead text is below the viewport, the page scrolls (`needsScroll`). */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

@@ -55,8 +55,8 @@ const SALT: Rounding = {
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if all of these are
- * missing: saturates, sugars, salt. The nutrition line is then enough.
+ * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars
+ * and salt are all missing, because the nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

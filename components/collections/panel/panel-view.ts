@@ -42,8 +42,8 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, so that the panel opens with new controls. The old share button can still show that a link
-    // was copied.
+    // Removes the controls, because the old share button can still say that a link was copied. An opening panel gets
+    // new controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -73,8 +73,7 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     const tile = content && tileOf(content.tile);
-    // Determines the row before the changes below. After the changes, a read of the window's width would cause a second
-    // layout.
+    // Determines the row first. After the changes below, reading the width of the window would cause a second layout.
     const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
       const shownTile = tileOfPanel(shownPanel);
@@ -94,7 +93,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Keeps the picked tile in place on the screen if a panel above the tile closes. */
+    /** Updates the page. Keeps the picked tile in place on the screen if a panel above the tile closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));

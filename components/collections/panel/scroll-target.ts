@@ -4,16 +4,16 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /**
- * The page scrolls if less than this height of the open panel is in the viewport. If the panel itself is lower than
- * this height, the whole panel must be in the viewport.
+ * The page scrolls if less than this height of the open panel is in the viewport. A panel that is not as high must be
+ * entirely in the viewport.
  */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
 /**
- * Returns whether the page must scroll. The page must scroll in two situations: too little of the panel is in the
- * viewport; the end of the name and lead text is below the viewport.
+ * Returns whether the page must scroll: too little of the panel is in the viewport, or the name and lead text end below
+ * the viewport.
  */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);

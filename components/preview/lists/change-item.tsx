@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** The field's name links to the page in the language of the change `in`. Without `in`, the name is not a link. */
+/** The field's name links to the page in the language of `in`. Without `in`, the name is not a link. */
 function ChangedField({
   field,
   in: change,

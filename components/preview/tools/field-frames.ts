@@ -11,8 +11,8 @@ type Kind = 'added' | 'changed';
 const TILES = '[data-item], [data-category]';
 
 /**
- * Draws frames around the outermost element of a new entity, and around the changed fields of a changed entity. If no
- * changed field of an entity is visible, draws frames around the visible elements of that entity.
+ * Draws a frame around the outermost element of each new entity, and around each changed field. If no changed field of
+ * an entity is visible, frames the visible elements of that entity.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

@@ -130,8 +130,8 @@ export function FieldTools({
           </dialog>
         </div>,
         // The tools are not in the preview bar, because on phones the bar's sheet is closed while editors pick a field.
-        // The parent of the portal is `host`, not `body`: React listens for clicks on this parent. With this listener
-        // on `body`, the screen reader Orca would call everything on the page clickable.
+        // The parent of the portal is `host`, because React listens for clicks on this parent. A listener on `body`
+        // would make the screen reader Orca call everything on the page clickable.
         host,
       )}
     </>

@@ -6,7 +6,7 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** Picked fields. `control` is the link or button that shows the fields. */
+/** Fields that an editor picked. `control` is the link or button that shows the fields. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };

@@ -76,8 +76,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * Returns whether the style needs tiles. If such a map loads without a tile, the map has failed, although the engine
- * reports no error.
+ * Returns whether the style needs tiles. If a map with such a style loads without a tile, the map has failed, although
+ * the engine reports no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

@@ -13,7 +13,7 @@ export type SliderEngine = {
   destroy: () => void;
 };
 
-/** `--slow` in docs/design.md. */
+/** Must equal `--slow` in app/tokens.css. */
 const FADE_MS = 600;
 const SLIDE_MS = 400;
 

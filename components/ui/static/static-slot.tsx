@@ -19,8 +19,8 @@ function ServerMarkup({ id, className }: Slot) {
 /** Renders the slot in the browser. React keeps the server's element, and neither reads nor changes the content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // `useState` returns the same object at every render, because React rewrites the markup if the object changes. During
-  // hydration, React ignores `__html`. React uses `__html` only for a new render after an error.
+  // Keeps one object for all renders, because React rewrites the markup if the object changes. React ignores `__html`
+  // during hydration, and uses `__html` only for a new render after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

@@ -8,7 +8,7 @@ import { StaticSlot } from './static-slot';
  * contain client components or components that suspend. The `id` must be unique and contain the content version.
  */
 export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
-  // In development, static markup would not show edits.
+  // In development, static markup would not show code changes.
   if (process.env.NODE_ENV === 'development')
     return (
       <div data-static={id} className={className}>

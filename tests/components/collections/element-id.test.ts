@@ -17,7 +17,7 @@ test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('the ID “_20_” is escaped too, because an unescaped “_20_” would equal an escaped space', () => {
+test('the ID “_20_” is escaped too, so that it differs from an escaped space', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
@@ -33,7 +33,7 @@ test('two different IDs are never escaped to the same text', () => {
   );
 });
 
-test('two different IDs that consist of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
+test('two different IDs of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
   const punctuated = fc.string({ unit: fc.constantFrom('_', '-', '2', '0', ' ', '.', '5', 'f') });
 
   fc.assert(

@@ -14,14 +14,14 @@ test('a section whose top is exactly at the top of the viewport is the current s
   expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
 });
 
-test('a section whose top is one pixel below the top of the viewport is the current section, because positions are rounded', () => {
+test('a section one pixel below the top of the viewport is the current section, because positions are rounded', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
 });
 
-test('a section whose top is more than one pixel below the top of the viewport is not the current section', () => {
+test('a section more than one pixel below the top of the viewport is not the current section', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
 });
 
-test('if the sections of the page have no anchors, the page has no current section', () => {
+test('a page without sections has no current section', () => {
   expect(passedAnchor([])).toBeUndefined();
 });

@@ -46,7 +46,7 @@ test('a problem is listed with entity, field, expected value, found value and ef
   );
 });
 
-test('a hint or a change links to the section of its entity; a hint about a setting has no link', () => {
+test('a hint or a change links to the section of its entity, but a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('if several entities have the same change, the list has one entry with a link to each entity; the language is shown if the change is in only one language', () => {
+test('several entities with the same change share one entry, which names the language of a change in only one language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -199,7 +199,7 @@ test('if several entities have the same problem, the list has one entry, but the
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('if an entity has the same problem in several values of a field, the list entry names the entity and shows no count', () => {
+test('if one entity has the same problem in several values, the entry names the entity and shows no count', () => {
   const problems = [0, 1].map((index) => ({
     path: `$.home.flavours[0].SECTION_ID[${index}]`,
     ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },
@@ -233,7 +233,7 @@ test.each([
   ['setting', '$.common.timeZone', undefined, 'common › timeZone'],
   ['document', '$.home', undefined, 'home'],
 ])(
-  'if one %s has the same problem in two languages, the list shows the problem once, with the name in the language of the page and without a count',
+  'if one %s has the same problem in two languages, the list has one entry, in the language of the page',
   (_, path, title, name) => {
     const problem = { path, expected: 'a number', found: '"x"', action: 'left out' };
     show({
@@ -331,7 +331,7 @@ test('the list of problems marks a problem as new only if the public version doe
   expect(entries.map(({ textContent }) => textContent?.startsWith('new · '))).toEqual([false, true]);
 });
 
-test('if there are changes, the bar links to the public page; if there are no changes, the bar says “The public page is the same”', () => {
+test('the bar links to the public page or, without changes, says “The public page is the same”', () => {
   const { unmount } = show({ differences: groupChanges([price('Mint')]) });
   expect(answer('Changes for visitors')?.querySelector('summary')).toHaveTextContent('1Flavour Mint');
   expect(screen.getByText('Show the public page')).toHaveAttribute('href', '?public');

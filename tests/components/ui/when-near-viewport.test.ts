@@ -84,7 +84,7 @@ test('for a nearby element, the callback runs at once if the visitor has already
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled callback never runs: the observation ends, and later input of the visitor has no effect', () => {
+test('a cancellation ends the observation, and later input does not run the callback', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();

@@ -302,12 +302,15 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['MAP_LOAD', 'never', /near or click/],
   ['PORT', 'http', /whole number/],
   ['PORT', '65536', /65535/],
-])('%s=%j gives one message that begins with the name of the variable', (name, value, message) => {
-  const faults = faultsOf({ [name]: value });
+])(
+  'the invalid setting %s=%j gives one message, which begins with the name of the variable',
+  (name, value, message) => {
+    const faults = faultsOf({ [name]: value });
 
-  expect(faults).toEqual([expect.stringMatching(message)]);
-  expect(faults[0]).toMatch(new RegExp(`^${name} `));
-});
+    expect(faults).toEqual([expect.stringMatching(message)]);
+    expect(faults[0]).toMatch(new RegExp(`^${name} `));
+  },
+);
 
 test('CONTENT_SOURCE and SITE_URL can use http for internal addresses', () => {
   const CONTENT_SOURCE = 'http://cms.internal:8080/{deployment}.json';
@@ -326,7 +329,7 @@ test.each([
   expect(readEnvironment(variables).isSecure).toBe(isSecure);
 });
 
-test('CONTENT_REVALIDATE_SECONDS=off disables refreshes, so only a publish reads the source', () => {
+test('CONTENT_REVALIDATE_SECONDS=off disables the regular checks of the content source', () => {
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: 'off' }).revalidateSeconds).toBeNull();
 });
 

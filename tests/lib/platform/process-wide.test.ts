@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('before `share`, `run` calls the function that the caller passes; after `share`, `run` calls the shared function', async () => {
+test('`run` calls the function of the caller until `share` sets a shared function', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

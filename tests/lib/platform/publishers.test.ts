@@ -67,7 +67,7 @@ test('the secret of a request is compared with every configured secret, so the r
   );
 });
 
-test('if a secret is removed from the setting, the removed secret is refused, and the other secrets stay valid', () => {
+test('a secret that is removed from the setting is refused, and the other secrets stay valid', () => {
   expect(findPublisher('first-secret', 'bob:second-secret')).toBeUndefined();
   expect(findPublisher('second-secret', 'bob:second-secret')?.name).toBe('bob');
 });

@@ -43,7 +43,7 @@ test('several spaces between the authorisation scheme and the token are accepted
   expect(bearerOf(authorised('Bearer   a-long-secret'))).toBe(SECRET);
 });
 
-test('the authorisation scheme “Forbearer” gives no token', () => {
+test('an authorisation scheme that only ends with “bearer”, such as “Forbearer”, gives no token', () => {
   expect(bearerOf(authorised('Forbearer a-long-secret'))).toBeUndefined();
 });
 

@@ -89,7 +89,7 @@ describe('in production', () => {
     expect(await rendering({ version }, titleShown)).toBe('Fourteen');
   });
 
-  test('a request without the render header, such as an internal request of the framework, has the public version', async () => {
+  test('a request without the render header, such as an internal request of the framework, gets the public version', async () => {
     jest.spyOn(store, 'current', 'get').mockReturnValue(version);
 
     expect(await loadVersion()).toEqual({ version });
@@ -110,7 +110,7 @@ describe('in production', () => {
     expect(await markupKeys({ version, preview: { comparedWith: 'autumn' } })).toEqual(['one', 'one/fr']);
   });
 
-  test('the static markup of a preview with field paths is stored separately from the static markup of the public page', async () => {
+  test('static markup with field paths, as in previews, is stored separately from public static markup', async () => {
     const previewed = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
     for (const { content } of previewed.editions) recordOrigins(content.site, { name: ['common.siteName'] });
 

@@ -38,7 +38,7 @@ test("the address of a language's home page has no trailing slash", () => {
   expect(at(both, 'en').alternates('/')).toEqual({ en: '/', fr: '/fr', 'x-default': '/' });
 });
 
-test('if a page exists in only one of two languages, the page has no alternates', () => {
+test('a page that exists in only one language has no alternate addresses', () => {
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 

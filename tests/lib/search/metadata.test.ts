@@ -48,14 +48,11 @@ test('with SITE_URL, the canonical address is the home page at SITE_URL', () => 
 test.each([
   ['fr-BE', 'fr_BE'],
   ['zh-Hant-TW', 'zh_TW'],
-])(
-  'if the locale is %s, the locale in the share tags is only the language and the territory: %s',
-  (locale, shared) => {
-    const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
+])('the share tags shorten the locale %s to language and territory: %s', (locale, shared) => {
+  const { content: localised } = parseDocument(aDocument({ common: { locale } }), OWN_MEDIA);
 
-    expect(homeMetadata(localised, undefined, oneLanguage).openGraph).toMatchObject({ locale: shared });
-  },
-);
+  expect(homeMetadata(localised, undefined, oneLanguage).openGraph).toMatchObject({ locale: shared });
+});
 
 const flavourIn = (over: object) => {
   const flavours = [aFlavour({ PREVIEW_TEXT: 'Cool & green', ...over })];
@@ -63,7 +60,7 @@ const flavourIn = (over: object) => {
   return [shared, shared.shop.flavours[0]!] as const;
 };
 
-test('the title, the description and the share tags of a shared flavour describe the flavour, and the canonical address is the home page', () => {
+test('the metadata of a shared flavour describe the flavour, and the canonical address is the home page', () => {
   const { title, description, alternates, openGraph } = flavourMetadata(
     ...flavourIn({ ID: 'a b' }),
     'https://quatorze.example',
@@ -95,7 +92,7 @@ test('if a shared flavour has no text, the description is the flavour’s name',
   );
 });
 
-test('the title of a shop page consists of the page heading and the site name, and the description is the page text without HTML', () => {
+test('the metadata of a shop page contain its heading, the site name, and its text without HTML', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page, oneLanguage)).toEqual({
@@ -116,7 +113,7 @@ test('the title of a shop page consists of the page heading and the site name, a
   });
 });
 
-test('if neither SITE_URL nor a site name is set, the metadata of a shop page contain a title, but no address and no site name', () => {
+test('without SITE_URL and a site name, the metadata of a shop page contain no address and no site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' }, oneLanguage)).toEqual({
@@ -150,7 +147,7 @@ test('a page in a second language has its own address and lists the other langua
   });
 });
 
-test('without a site name, the title is the intro heading; if the intro heading is also missing, the title is “Home”', () => {
+test('without a site name, the title is the intro heading or, if this heading is missing too, “Home”', () => {
   const titleOf = (home: Wire) =>
     homeMetadata(
       parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content,

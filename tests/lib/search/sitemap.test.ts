@@ -29,7 +29,7 @@ test.each([
   'https://cdn.example/mint.jpg?w=1&h=2',
   'https://cdn.example/a&amp;b.jpg',
   "https://cdn.example/o'clock.jpg?a=1&b=%3C%22%3E",
-])('an XML parser reads the address of a picture from the sitemap without changes: %s', (picture) => {
+])('an XML parser reads the unchanged address of a picture from the sitemap: %s', (picture) => {
   const xml = sitemapXml(sitemapOf({ flavours: [aFlavour({ PREVIEW_PICTURE: picture })] }));
 
   expect(read(xml)).toMatchObject({ root: 'urlset', pictures: [new URL(picture).href] });
@@ -60,7 +60,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the sitemap entry of the home page lists each picture of the page once and gives the address of the page in each language', () => {
+test('the sitemap entry of the home page lists each picture once and the address in each language', () => {
   const sections = ['intro', 'story', 'story-second', 'founder', 'corporate', 'partnership', 'stores'];
   const texts = Object.fromEntries(
     sections.map((key) => [key, { NAME: key, PICTURES: [`/upload/${key}.jpg`] }]),

@@ -74,7 +74,7 @@ test('the address of the store includes the city', async () => {
   expect(valuesOf(store, 'address')).toEqual(['14 rue des Quatre-Vents, Paris']);
 });
 
-test('if the text stores-hours is missing, the structured data still contain the opening hours from the text stores-opening', async () => {
+test('without the text `stores-hours`, the structured data still contain the opening hours from the text `stores-opening`', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toHaveLength(1);
@@ -233,7 +233,7 @@ test('no text can end the script element of the structured data', () => {
   });
 });
 
-test('the structured data of a complete page describe the organisation, the site, the page, the store and the list of flavours, and how these five are related', () => {
+test('the structured data of a complete page describe and relate organisation, site, page, store and list of flavours', () => {
   const texts = {
     intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
     flavours: { NAME: 'Our flavours' },
@@ -321,7 +321,7 @@ test('if a site has a store but neither a name nor flavours, the structured data
   ]);
 });
 
-test('a product has a name, a brand and a weight; if the name is missing, the id is used; a missing brand or weight is omitted', () => {
+test('a product has a name, a brand and a weight; the id replaces a missing name', () => {
   const product = (flavour: Wire, common: Wire = {}) => {
     const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
     return shop.flavours[0] && productData(shop.flavours[0], { site, path: '/shop/dark/mint' }, SITE);

@@ -25,11 +25,11 @@ test('no message contains a word in camel case, such as an identifier from the c
   expect(words.filter(([, word]) => /\p{Ll}\p{Lu}/u.test(word))).toEqual([]);
 });
 
-test('a locale has the messages of its language', () => {
+test('a locale gets the messages of its language', () => {
   expect(wordsFor('fr')).toMatchObject(fr);
 });
 
-test('a locale with a region has the messages of its language', () => {
+test('a locale with a region gets the messages of its language', () => {
   expect(wordsFor('fr-CA')).toMatchObject(fr);
 });
 

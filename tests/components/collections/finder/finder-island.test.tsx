@@ -7,8 +7,7 @@ import { StrictMode } from 'react';
 import { FinderIsland } from '@/components/collections/finder/finder-island';
 import { wordsFor } from '@/lib/words/words';
 
-/** In development, React runs every effect twice. */
-test('if React runs every effect twice, one click on soya still adds soya to an address that names milk', async () => {
+test('if React runs effects twice, as in development, one click adds an allergen to the choice in the address', async () => {
   history.replaceState(null, '', '/?without=milk');
   render(
     <StrictMode>

@@ -16,7 +16,7 @@ const finder = (locale: string) => wordsFor(locale).finder;
 test.each([
   ['contains the avoided allergen', [MILK], 'no', 'Contains milk'],
   [
-    'contains an avoided allergen, even if the flavour may contain another avoided allergen',
+    'contains an avoided allergen, even if there may be traces of another',
     [HAZELNUTS, MILK],
     'no',
     'Contains milk',
@@ -38,7 +38,7 @@ test('if the answer for an avoided allergen is unknown, the label of the flavour
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('if no avoided allergen is listed for a flavour, the label of the flavour says so and names all avoided allergens', () => {
+test('if a flavour lists no avoided allergen, the label says so and names all avoided allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], unknown: [] }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -58,7 +58,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text counts flavours that list no avoided allergen, flavours that may contain traces, and flavours with unknown allergens', () => {
+test('the status text counts flavours that list no avoided allergen, may contain traces, or are not known', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

@@ -1,6 +1,6 @@
 /**
- * Checks every sequence of up to six actions. `mint` is in the first row, `rose` in the second; each resize moves `rum`
- * between the two.
+ * Checks every sequence of up to six actions. `mint` is in the first row, and `rose` is in the second row. Each resize
+ * moves `rum` to the other row.
  */
 import {
   CLOSED,
@@ -155,7 +155,7 @@ test('if a panel is open, picking a flavour in another row does not open that fl
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden after a panel opens, and after the flavour or the size in the panel changes', () => {
+test('the product description is hidden when a panel opens or changes its flavour or size', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&

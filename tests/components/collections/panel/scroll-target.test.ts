@@ -2,7 +2,7 @@ import { needsScroll, rowTarget } from '@/components/collections/panel/scroll-ta
 
 const WINDOW_HEIGHT = 800;
 /**
- * Upper and lower edge of a panel's name and lead text, in pixels from the top of the viewport. Here, both are fully
+ * Upper and lower edge of a panel's name and lead text, in pixels from the top of the viewport. This text is fully
  * visible.
  */
 const IN_SIGHT = { top: 600, bottom: 800 };

@@ -8,11 +8,11 @@ function rows(squares: number): number[] {
   return Array.from({ length: count }, (_, row) => Math.min(columns, squares - row * columns));
 }
 
-test('a tablet of fourteen flavours has two rows of seven squares', () => {
+test('a chocolate tablet of fourteen flavours is drawn as two rows of seven squares', () => {
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('twenty flavours are drawn as two rows of ten squares, so that the drawing is not too high for a phone', () => {
+test('a tablet of twenty flavours has two rows of ten squares, because more rows would be too high for a phone', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 

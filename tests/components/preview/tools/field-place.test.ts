@@ -23,7 +23,7 @@ test.each([
   expect(placeInGuide(path)).toBe(guidePlace);
 });
 
-test('the address for editing a field contains the name of the field, and all values in the address are escaped', () => {
+test('each placeholder in the address for editing a field is replaced by its escaped value', () => {
   const template = 'https://shop.example/{deployment}/{entity}/{id}?field={field}&at={path}';
 
   const address = editAddress(template, fieldPlace('home.flavours[3].NAME'), {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followPlaceLink } from '@/components/preview/tools/place-links';
 
-/** Returns whether the preview follows a click on a link in one of its lists instead of the browser. */
+/** Returns whether the scripts, not the browser, follow a click on a link in one of the preview's lists. */
 function isFollowed(init: MouseEventInit): boolean {
   document.body.innerHTML = `
     <h2 data-field="home.texts.story.NAME">A story</h2>
@@ -15,7 +15,7 @@ function isFollowed(init: MouseEventInit): boolean {
 }
 
 beforeAll(() => {
-  // jsdom has no such method.
+  // jsdom lacks `checkVisibility`.
   Element.prototype.checkVisibility = () => true;
   document.addEventListener('click', followPlaceLink);
 });
@@ -25,7 +25,7 @@ test('a click on a link in a list of the preview closes the list and shows the f
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-  'if an editor clicks with %s on a link in a list of the preview, the scripts do nothing, so the browser can open a new tab',
+  'the scripts leave a click with %s on a link to the browser, which can open a new tab',
   (key) => {
     expect(isFollowed({ [key]: true })).toBe(false);
   },

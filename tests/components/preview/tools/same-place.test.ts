@@ -9,14 +9,14 @@ const panels = (own: string, mini: string) => `
 const CLOSED = 'hidden="until-found"';
 
 beforeEach(() => {
-  // jsdom has neither method.
+  // jsdom has neither of these functions.
   Element.prototype.checkVisibility = () => true;
   window.scrollTo = jest.fn();
 });
 
 test.each([
   ['panel-41-101', panels('', CLOSED)],
-  // Only an open mini has `data-flavour-panel`.
+  // The panel of a mini has `data-flavour-panel` only while open.
   ['panel-41-101-mini', panels(CLOSED, 'data-flavour-panel="102"')],
 ])('if the panel %s is open when the editor leaves a page, the panel opens on the next page', (id, left) => {
   const opened: string[] = [];

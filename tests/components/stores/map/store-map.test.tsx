@@ -135,7 +135,7 @@ test('a map that is already shown stays visible if a map tile fails later', asyn
   expect(map).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('if the graphics context is lost, a message says that the map cannot be shown; after the context returns, the map is shown again', async () => {
+test('a map that loses its graphics context shows a message until the context returns', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');

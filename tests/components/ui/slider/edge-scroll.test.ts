@@ -18,11 +18,11 @@ test('while the mouse is at the right edge, the slider scrolls forward, and the 
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('in the left zone, halfway to the edge, the speed factor is half of 3', () => {
+test('in the left zone, halfway to the edge, the speed factor is 1.5', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('in the right zone, a quarter of the way to the edge, the speed factor is a quarter of 3', () => {
+test('in the right zone, a quarter of the way to the edge, the speed factor is 0.75', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
@@ -46,7 +46,7 @@ test('the speed factor 3 moves the row by 180 px in 1 s', () => {
   expect(edgeDistance(3, 1000)).toBeCloseTo(180);
 });
 
-test('the position of the mouse is measured from the left edge of the slider, or from the right edge on a right-to-left page', () => {
+test('the position of the mouse is measured from the left edge, or from the right edge on a right-to-left page', () => {
   const box = { left: 100, right: 1100 };
 
   expect(distanceFromStart(300, box, 'ltr')).toBe(200);

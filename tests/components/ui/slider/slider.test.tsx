@@ -28,8 +28,9 @@ function layOut(view: HTMLElement): void {
   }
 }
 
-test('if the engine does not load, the buttons scroll in both directions, and the counter shows the number of the slide', async () => {
-  const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() })); // never near: no engine
+test('if the slider library does not load, the buttons scroll in both directions, and the counter shows the slide number', async () => {
+  // The slider is never near the viewport, so the library does not load.
+  const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
   Object.assign(globalThis, { IntersectionObserver: Observer });
   render(
     <Slider name="corporate" mode="fade" label="Gifts" words={{ ...words.slider, colon: words.colon }}>

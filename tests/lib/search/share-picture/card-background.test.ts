@@ -61,7 +61,7 @@ const MIDDLE_ROW: [number, number][] = [
   [39, 10],
 ];
 
-test('if there is no text beside the poster, the poster fills the card, no matter which proportions the poster has', async () => {
+test('without text beside the poster, a poster of any proportions fills the card', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);
@@ -121,7 +121,7 @@ test('the background shows through a transparent poster', async () => {
   ]);
 });
 
-test('a greyscale photograph is accepted', async () => {
+test('a greyscale poster is drawn without changes', async () => {
   const grey = sharp({ create: { ...CARD, channels: 3, background: '#777' } }).toColourspace('b-w');
   await writeFile(path.join(root, 'public', 'grey.png'), await grey.png().toBuffer());
 

@@ -31,7 +31,7 @@ const pictureOf = (home: Wire) =>
     parseDocument(aDocument({ common: { siteName: 'Quatorze' }, home }), OWN_MEDIA).content,
   );
 
-test('the share picture of the site shows the heading of the intro, the first poster of the intro, and the intro text without HTML', () => {
+test('the share picture of the site shows the heading, the first poster and the plain text of the intro', () => {
   const intro = {
     NAME: 'Fourteen',
     TEXT_1: '<p>From <b>cocoa</b> to bar</p>',
