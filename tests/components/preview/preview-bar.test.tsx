@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('several entities with the same change share one entry, which names the language of a change in only one language', () => {
+test('several entities with the same change share one entry, which names the language if only one language has the change', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -303,7 +303,7 @@ const price = (title: string) => ({
 });
 const removed = (title: string) => ({ ...price(title), kind: 'removed' as const, fields: [] });
 
-test('if nothing can be bought any more, the list of changes begins with “Nothing can be bought any more”', () => {
+test('if the sale is disabled, the list of changes begins with “Nothing can be bought any more”', () => {
   const fields = [{ field: 'saleEnabled', path: 'common.saleEnabled', before: 'true', after: 'false' }];
   const sale = { ...price('saleEnabled'), what: 'settings' as const, fields };
   show({ differences: groupChanges([price('Mint'), sale]) });

@@ -1,6 +1,6 @@
 import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
 
-/** The fake has the property `prerendering` only if the argument is given. */
+/** Returns a fake document, which has the property `prerendering` only if the argument is given. */
 function aDocument(prerendering?: boolean) {
   const page = Object.assign(new EventTarget(), prerendering === undefined ? {} : { prerendering });
   Object.assign(globalThis, { document: page });

@@ -301,7 +301,7 @@ test('the structured data of a complete page describe and relate organisation, s
   });
 });
 
-test('if a site has a store but neither a name nor flavours, the structured data describe only the site and the page', () => {
+test('without a site name and flavours, the structured data describe only the site and the page, not the store', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],

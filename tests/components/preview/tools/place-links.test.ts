@@ -25,7 +25,7 @@ test('a click on a link in a list of the preview closes the list and shows the f
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-  'the scripts leave a click with %s on a link to the browser, which can open a new tab',
+  'a click with %s is left to the browser, which can open the link in a new tab',
   (key) => {
     expect(isFollowed({ [key]: true })).toBe(false);
   },
