@@ -124,7 +124,7 @@ export function StoreMap({
         )}
         {directions}
       </div>
-      {/* Screen readers announce messages only after a click. Other visitors can be in another section. */}
+      {/* Screen readers announce messages only if the visitor clicked. Other visitors can be in another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.loading}</p>}
         {reportedState === 'failed' && (
