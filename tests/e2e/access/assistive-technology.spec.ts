@@ -16,7 +16,7 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string; url
 
 const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ visible: true });
 
-test('the focus follows the reading order: from a tile into its open panel, then to the next tile', async ({
+test('Tab moves the focus in reading order: from a tile into its open panel, then to the next tile', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,9 +75,7 @@ test('the focus follows the reading order: from a tile into its open panel, then
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('Shift+Tab visits the same controls as Tab, but in reverse order, and then leaves the page', async ({
-  page,
-}) => {
+test('Shift+Tab visits the same controls as Tab in reverse order', async ({ page }) => {
   /** Presses a key until the focus leaves the page. Returns the numbers of the focused controls. */
   const controlsOnTheWay = async (key: string): Promise<number[]> => {
     const numbers: number[] = [];
@@ -108,7 +106,7 @@ test('Shift+Tab visits the same controls as Tab, but in reverse order, and then 
   expect([...backwards.toReversed().slice(1), forwards.at(-1)]).toEqual(forwards);
 });
 
-test('control names contain words or numbers, button names are unique, and links with the same name have the same target', async ({
+test('every control has a name, and no name stands for two different buttons or link targets', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,9 +128,7 @@ test('control names contain words or numbers, button names are unique, and links
   expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a screen reader announces the flavour when a panel opens and when the panel changes to another flavour or to the mini', async ({
-  page,
-}) => {
+test('a screen reader announces the flavour whenever a panel opens or changes', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const announcement = page.locator(`#${ANNOUNCEMENT_ID}[aria-live="polite"]`);
@@ -149,7 +145,7 @@ test('a screen reader announces the flavour when a panel opens and when the pane
   await expect(announcement).toBeEmpty();
   await expect(openPanel(page)).toHaveCount(0);
 
-  await test.step('a screen reader finds the page in order, and an open panel right after its tile', async () => {
+  await test.step('a screen reader reads the page in order, and an open panel right after its tile', async () => {
     await page.locator('button[data-flavour]').first().click();
 
     // Closed panels are hidden from screen readers.
@@ -223,7 +219,7 @@ test('a screen reader announces the flavour when a panel opens and when the pane
   });
 });
 
-test('section links move the focus to the section; collection links, flavour buttons and sliders have texts for screen readers', async ({
+test('for screen readers, links move the focus to their target, and controls say where they lead', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -250,7 +246,7 @@ test('section links move the focus to the section; collection links, flavour but
     await expect(openPanel(page).locator('[data-side="next"]')).toHaveAccessibleName('Next: Coffee');
   });
 
-  await test.step('at the last picture of a slider, the next button is disabled but keeps the focus, and the position is “Picture 3 of 3”', async () => {
+  await test.step('at its last picture, a slider says “Picture 3 of 3”, and the disabled next button keeps the focus', async () => {
     const slider = page.locator('[data-slider="corporate"]');
     await scrollTo(page, '[data-slider="corporate"]', 100);
     await expect(slider).toHaveAttribute('data-state', 'running');
@@ -311,7 +307,7 @@ test.describe('motion', () => {
   });
 });
 
-test('with increased contrast, secondary text has the primary colour', async ({ page }) => {
+test('with increased contrast, secondary text has the colour of the main text', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const colourOf = (selector: string) => {

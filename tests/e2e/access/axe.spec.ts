@@ -8,17 +8,17 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/** In pixels: one width for each breakpoint range of docs/specification.md, section 2, and one wider window. */
+/** Window widths in pixels: one for each breakpoint range of docs/specification.md (section 2), and one wider. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Widths below the breakpoint md, where the preview bar is a strip, with its lists in a sheet. */
+/** Below the breakpoint md, the preview bar is a strip, and its lists are in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
 /** All rules for WCAG up to level AA, best-practice rules and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** Contradicts a stable rule, which requires that a natively scrolling row is focusable. */
+/** This rule contradicts a stable rule: a scrollable row must be focusable. */
 const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +31,7 @@ const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
 
-/** The error has one line for each element with a violation. */
+/** Fails with one line for each element that violates a rule. */
 async function expectNoFaults(
   page: Page,
   { within, widths = WIDTHS, except = [] }: AxeOptions = {},
@@ -39,8 +39,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode, because the normal mode opens a second page at each run, to check iframes. This takes longer than
-    // running axe.
+    // The normal mode opens a second page at each run, to check iframes. Opening this page takes longer than the
+    // checks.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -77,9 +77,9 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
   await expectNoFaults(page);
 });
 
-// Few flavours, because axe checks the whole document on each run.
+// The next tests use few flavours, because axe checks the whole document on each run.
 
-test('with ?white in the address, axe finds no fault in the panel of a flavour and in the panel of a mini', async ({
+test('with ?white in the address, axe finds no fault in the panels of a flavour and its mini', async ({
   page,
   serve,
 }) => {
@@ -126,7 +126,7 @@ test('axe finds no fault in the store section after the map has failed', async (
   await expectNoFaults(page, { within: '[data-section="stores"]' });
 });
 
-test('axe finds no fault in the stand-in shop', async ({ page }) => {
+test('axe finds no fault on the shop pages', async ({ page }) => {
   for (const path of ['/shop', '/shop/dark?flavourId=103', '/shop/bonbons', '/shop/dark/cafe']) {
     await page.goto(path);
     await expectNoFaults(page);
@@ -147,11 +147,7 @@ test('axe finds no fault on the 503 page of an outage', async ({ page, expected,
   await expectNoFaults(page);
 });
 
-test('axe finds no fault on the French page with all panels closed, and no fault in the preview bar and its lists', async ({
-  page,
-  expected,
-  shops,
-}) => {
+test('axe finds no fault on the French page and in the preview bar', async ({ page, expected, shops }) => {
   const french = fewFlavours();
   french.common.locale = 'fr';
   const autumn = fewFlavours();
@@ -161,8 +157,8 @@ test('axe finds no fault on the French page with all panels closed, and no fault
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Checks colours only at the first width: translations do not change colours, and the English tests check them at all
-  // widths.
+  // Colours are checked only at the first width. Translations do not change colours, and the English tests check
+  // colours at all widths.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);

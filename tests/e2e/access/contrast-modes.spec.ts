@@ -41,7 +41,7 @@ test('with forced colours, symbols that are drawn as CSS backgrounds stay visibl
   expect(await styleOf(tile.locator('> :first-child'), 'background-color'), 'plate').not.toBe(canvas);
 });
 
-test('with forced colours, the buy link and the verdicts have the same background colour as the page', async ({
+test('with forced colours, the buy link and the verdicts have the background colour of the page', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -92,7 +92,7 @@ test('with dark forced colours, the map keeps its light colours', async ({ page 
   await expect(map).toHaveAttribute('data-map-state', 'ready');
   await scrollTo(page, '#stores');
   await still(page);
-  // A strip of the map between the card on its left and the marker and buttons on its right.
+  // The clip is a strip of the map between the card and the marker.
   const clip = { x: 700, y: 400, width: 40, height: 480 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);

@@ -47,7 +47,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('the texts of the first screen are readable over the poster, and the links of the header are readable at the end of the intro', async ({
+test('the first screen is readable over the poster, and the header is readable at the end of the intro', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

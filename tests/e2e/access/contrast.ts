@@ -11,14 +11,11 @@ export function luminance([red, green, blue]: Iterable<number>): number {
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/**
- * Fraction of the pixels, with the lowest contrast, that is ignored: a few bright pixels behind a text do not make the
- * text unreadable.
- */
+/** The share of pixels with the lowest contrast that is ignored. A few bright pixels do not make a text unreadable. */
 const IGNORED_SHARE = 0.01;
 
 /**
- * Takes a screenshot of the window with transparent text. Tests need `bypassCSP`, because Playwright adds a style
+ * Takes a screenshot of the window with transparent text. Callers need `bypassCSP`, because Playwright adds a style
  * element.
  */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {

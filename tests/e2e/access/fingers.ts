@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/** Frames to wait until a finger is at rest: more than the 40 ms without movement that Chromium needs. */
+/** Chromium treats a finger as resting after 40 ms without movement. Four frames take longer. */
 const FRAMES_AT_REST = 4;
 
 /**
- * Simulates fingers on a touch screen, at positions in pixels of the window. The browser itself scrolls, zooms and
- * clicks, as on a phone.
+ * Simulates fingers on a touch screen. Positions are in pixels of the window. The browser itself scrolls, zooms and
+ * clicks.
  */
 export class Fingers {
   private constructor(
@@ -45,9 +45,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /**
-   * Returns the zoom scale once it has stayed the same for several frames, so that all processes of the browser use it.
-   */
+  /** Returns the zoom scale after several frames without a change. All processes of the browser then use this scale. */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {
       const scaleNow = () => window.visualViewport?.scale ?? 1;
@@ -61,7 +59,7 @@ export class Fingers {
     }, FRAMES_AT_REST);
   }
 
-  /** The browser multiplies the positions by the zoom scale. */
+  /** Sends positions divided by the zoom scale, because the browser multiplies them by this scale. */
   private async put(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     places: Place[],

@@ -10,7 +10,7 @@ import { ringFaults } from './focus-ring';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The page has about 100 controls. A walk with more presses than this limit is caught in a loop. */
+/** The page has about 100 controls, so more presses of Tab than this limit mean a loop. */
 const MOST_PRESSES = 250;
 
 const SCHEMES = {
@@ -22,7 +22,7 @@ const SCHEMES = {
 
 type WalkOptions = {
   within?: string;
-  /** Checks only the first of several controls with the same section and class. */
+  /** Checks one control of each class in each section. */
   isOneOfAKind?: boolean;
 };
 
@@ -43,7 +43,7 @@ async function walk(
     if (isOver) return checked > 0 ? faults : [`no control inside ${within}`];
     if (!isOneOfAKind || !kinds.has(kind)) {
       const found = await ringFaults(page);
-      // Only the right side of the map: the header, the card and the preview bar cover the other sides.
+      // For the map, only the right side counts. The header, the card and the preview bar cover the other sides.
       faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
       kinds.add(kind);
       checked += 1;
@@ -53,7 +53,7 @@ async function walk(
   throw new Error(`the focus is still inside ${within} after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Loads the map first. */
+/** Waits until the map is ready, and then focuses the first control. */
 async function start(page: Page, first = page.locator('header a').first()): Promise<void> {
   await hydrated(page);
   await scrollTo(page, '#stores');
@@ -62,7 +62,7 @@ async function start(page: Page, first = page.locator('header a').first()): Prom
 }
 
 for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
-  test(`with ${scheme}, ${each ? 'each control' : 'one control of each kind'} on the page, in an open panel and in the menu has a clear focus ring on all sides`, async ({
+  test(`with ${scheme}, ${each ? 'each control' : 'one control of each kind'} has a clear focus ring on all sides`, async ({
     page,
     serve,
   }) => {
@@ -70,14 +70,14 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     await page.emulateMedia(media);
     const { url } = await serve(fewFlavours());
 
-    await test.step('the page with an open panel', async () => {
+    await test.step('on the page with an open panel', async () => {
       await page.setViewportSize(SIZES.lg);
       await page.goto(`${url}/?flavour=101`);
       await start(page);
       expect(await walk(page, { isOneOfAKind })).toEqual([]);
     });
 
-    await test.step('the controls in the menu', async () => {
+    await test.step('in the menu', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.goto(url);
       await hydrated(page);
@@ -87,7 +87,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('with an open white panel and a chosen allergen, each control of the collections has a clear focus ring on all sides', async ({
+test('with a white panel and a chosen allergen, each control of the collections has a clear focus ring', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);
@@ -97,7 +97,7 @@ test('with an open white panel and a chosen allergen, each control of the collec
   expect(await walk(page, { within: '[data-section="collections"]' })).toEqual([]);
 });
 
-test('the focus ring is easy to see on a phone', async ({ page, serve }) => {
+test('on a phone, each control has a clear focus ring', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.setViewportSize(SIZES.xs);
   await page.goto(`${url}/?flavour=101`);
@@ -105,7 +105,7 @@ test('the focus ring is easy to see on a phone', async ({ page, serve }) => {
   expect(await walk(page)).toEqual([]);
 });
 
-test('the focus ring is easy to see on the pages of the stand-in shop and on the 404 page', async ({
+test('on the shop pages and the 404 page, each control has a clear focus ring', async ({
   page,
   expected,
 }) => {
@@ -133,7 +133,7 @@ test('over pictures in the colour of the focus ring, the ring is still clear', a
   );
 });
 
-test('in a preview, the controls of the preview bar and the controls above the story section have clear focus rings on all sides, and the bar does not cover these rings', async ({
+test('in a preview, controls have clear focus rings that the preview bar does not cover', async ({
   page,
   shops,
 }) => {
@@ -143,7 +143,7 @@ test('in a preview, the controls of the preview bar and the controls above the s
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Starts after the skip link, behind which the preview draws a frame in the colour of the focus ring.
+    // Starts after the skip link, because the preview draws a frame in the colour of the focus ring behind this link.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, { within: above }), `above, ${size.width} px`).toEqual([]);
@@ -152,7 +152,7 @@ test('in a preview, the controls of the preview bar and the controls above the s
     expect.soft(await walk(page, { within: '[data-preview-bar]' }), `bar, ${size.width} px`).toEqual([]);
   }
 
-  await test.step('the sheet of the bar', async () => {
+  await test.step('in the sheet of the preview bar', async () => {
     await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).press('Enter');
     await page.keyboard.press('Tab');
     expect(await walk(page, { within: '[popover]' })).toEqual([]);

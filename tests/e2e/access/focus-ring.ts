@@ -10,27 +10,27 @@ const MIN_CONTRAST = 3;
 const MIN_WIDTH = 2;
 
 /**
- * Contrast from which a pixel counts towards the width of the ring. Lower than MIN_CONTRAST, because a round ring
- * covers some pixels only in part. At least one of the counted pixels must have MIN_CONTRAST.
+ * Pixels with at least this contrast count towards the width of the ring. A round ring covers some pixels only in part,
+ * so the value is lower than MIN_CONTRAST. At least one of the counted pixels must have MIN_CONTRAST.
  */
 const EDGE_CONTRAST = 1.5;
 
 /**
- * Fraction of each side along which the ring must be clear. Round rings and rings inside a control are shorter than the
+ * The ring must be clear along this fraction of each side. Round rings and rings inside a control are shorter than the
  * side.
  */
 const MIN_SHARE = 0.8;
 
-/** The ring is searched up to this distance in pixels outside (AROUND) and inside (INSIDE) the edge of a control. */
+/** The test looks for the ring up to this many pixels outside (AROUND) and inside (INSIDE) the edge of a control. */
 const AROUND = 12;
 const INSIDE = 22;
 
 type Box = { x: number; y: number; width: number; height: number };
 type Stop = {
   markup: string;
-  /** In the window. */
+  /** The position in the window. */
   control: Box;
-  /** The control and its ring. */
+  /** The part of the window with the control and its ring. */
   clip: Box;
 };
 type LuminanceAt = (x: number, y: number) => number | undefined;
@@ -39,7 +39,7 @@ type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
  * Returns the sides on which the ring of the focused control is not clear. Compares screenshots, because styles do not
- * show a ring that is clipped, covered or too pale.
+ * show whether a ring is clipped, covered or too pale.
  */
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
@@ -75,8 +75,8 @@ async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
 }
 
 /**
- * Returns the contrast between a screenshot with the focus and one without. If the focus also draws a band on both
- * sides of the ring, the contrast between ring and band counts if it is higher.
+ * Returns the contrast of the ring, from screenshots with and without the focus. The focus may also draw a band on both
+ * sides of the ring. The contrast between ring and band then counts if it is higher.
  */
 function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   const contrast = (one: number | undefined, other: number | undefined) =>
@@ -118,7 +118,7 @@ function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: 
   ];
 }
 
-/** Runs in the page. */
+/** Returns the focused control. Runs in the page. */
 function focusedStop(around: number): Stop {
   const focused = document.activeElement ?? document.body;
   const { left, top, right, bottom } = focused.getBoundingClientRect();

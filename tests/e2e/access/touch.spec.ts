@@ -24,8 +24,8 @@ const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a point 90 px below the element's top; `part` is
- * its horizontal position, from 0 (left edge) to 1 (right edge).
+ * Scrolls an element to 150 px below the top of the window. Returns the point 90 px below its top, at the fraction
+ * `part` of its width.
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
@@ -47,7 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories and opens no link; a category then snaps to the start of the slider', async ({
+test('a swipe moves the categories until a category snaps to the start, and opens no link', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +68,7 @@ test('a swipe moves the categories and opens no link; a category then snaps to t
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('if the categories are swiped before the slider engine loads, the categories keep their position when the engine loads', async ({
+test('if a visitor swipes the categories before the slider engine loads, the categories keep their position', async ({
   page,
 }) => {
   const release = await holdBack(page, SCRIPTS);
@@ -92,9 +92,7 @@ test('if the categories are swiped before the slider engine loads, the categorie
 });
 
 for (const name of PICTURE_ROWS)
-  test(`a swipe to the left shows the next ${name} picture, and a swipe to the right shows the previous picture`, async ({
-    page,
-  }) => {
+  test(`in the ${name} slider, a swipe shows the next or the previous picture`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const fingers = await Fingers.on(page);
@@ -113,7 +111,7 @@ test('a vertical swipe scrolls the page, even if the swipe starts on a slider or
   await hydrated(page);
   const fingers = await Fingers.on(page);
   for (const name of ['categories', ...PICTURE_ROWS, 'map'])
-    await test.step(`a swipe over ${name} scrolls the page`, async () => {
+    await test.step(`over ${name}`, async () => {
       const place = await (name === 'map' ? scrollToPlace(page, '[data-map]') : scrollToSlider(page, name));
       if (name === 'map') await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
       const before = await scrollYOf(page);
@@ -127,7 +125,7 @@ test('two fingers zoom in on a tile or a slider, and one finger moves the zoomed
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])
-    await test.step(`two fingers over ${where} zoom in, and one finger moves the zoomed page`, async () => {
+    await test.step(`over ${where}`, async () => {
       await page.goto('/');
       await hydrated(page);
       const fingers = await Fingers.on(page);
@@ -143,9 +141,7 @@ test('two fingers zoom in on a tile or a slider, and one finger moves the zoomed
     });
 });
 
-test('a tap opens and closes the menu, and a tap on a link of the menu leads to the section of the link', async ({
-  page,
-}) => {
+test('a tap opens and closes the menu, and a tap on a menu link leads to its section', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });

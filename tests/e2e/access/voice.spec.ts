@@ -15,8 +15,8 @@ const LANGUAGES = [
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
 /**
- * A visible control. `number` is also in `data-control`. Controls with the same `purpose`, such as the same link
- * target, have the same effect.
+ * A visible control. `number` is also the value of `data-control`. Controls with the same `purpose`, such as the same
+ * link target, have the same effect.
  */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
@@ -48,7 +48,7 @@ function visibleControls(within: Locator): Promise<Control[]> {
   });
 }
 
-/** Matches names that begin with the label. One word may come before: “Telephone: …”. */
+/** Returns a pattern for names that begin with the label. One word may come before the label: “Telephone: …”. */
 function beginsWith(label: string): RegExp {
   const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return new RegExp(
@@ -86,7 +86,7 @@ async function visitPanel(page: Page, address: string): Promise<void> {
 const openPanel = (page: Page) => page.locator('flavour-panel').filter({ visible: true });
 
 for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) {
-  test(`on the ${language} page, the name of each control begins with its visible label, and controls with different purposes have different labels`, async ({
+  test(`on the ${language} page, the name of each control begins with its visible label, and labels are unambiguous`, async ({
     page,
   }) => {
     await visitPanel(page, address);
@@ -95,7 +95,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     expect(controls.length).toBeGreaterThan(80);
     await expectLabelsAreNames(body, controls);
 
-    await test.step('in the menu, the name of each control begins with its visible label, and controls with different purposes have different labels', async () => {
+    await test.step('in the menu, names begin with the visible labels, and labels are unambiguous', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       const menu = page.getByRole('dialog');
@@ -105,9 +105,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     });
   });
 
-  test(`on the ${language} page, a voice user says the name of a control to press it: a tile, or a button of a panel, the allergen finder, a slider or the menu`, async ({
-    page,
-  }) => {
+  test(`on the ${language} page, a voice user can press a control by saying its name`, async ({ page }) => {
     /** Clicks as speech software does: the first visible button whose name begins with the words. */
     const say = (name: string, within: Page | Locator = page) =>
       within
@@ -136,7 +134,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('a tile and an allergen', async () => {
+    await test.step('on a tile and in the allergen finder', async () => {
       const finder = page.locator('[data-without]');
       await say(coffee);
       await expect(openPanel(page).getByRole('heading', { name: coffee, exact: true })).toBeVisible();
@@ -149,7 +147,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(page).not.toHaveURL(/without=/);
     });
 
-    await test.step('a slider', async () => {
+    await test.step('in a slider', async () => {
       const slider = page.locator('[data-slider="corporate"]');
       await scrollTo(page, '[data-slider="corporate"]', 100);
       await expect(slider).toHaveAttribute('data-state', 'running');
@@ -159,7 +157,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(slider).toContainText('1 / 3');
     });
 
-    await test.step('the menu opens and closes', async () => {
+    await test.step('in the menu', async () => {
       await page.setViewportSize(SIZES.xs);
       await say(words.header.menu);
       await expect(page.getByRole('dialog')).toBeVisible();

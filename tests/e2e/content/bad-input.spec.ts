@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** One server for all tests, to check that it still works after each test. */
+/** All tests share one server, so each test also checks that the server still works after the tests before. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
@@ -62,7 +62,7 @@ test('the preview endpoint answers 400 to a malformed deployment name and reveal
   }
 });
 
-test('a slightly wrong secret, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
+test('a nearly right secret, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
   shop,
 }) => {
   const near = [
@@ -81,7 +81,7 @@ test('a slightly wrong secret, the secret of another endpoint and a malformed au
   }
 });
 
-test('a preview link is refused if the link has expired, was altered, was signed with another secret, or was signed for another deployment or purpose', async ({
+test('a preview link that has expired, was altered or was signed for another purpose is refused', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -105,7 +105,7 @@ test('a preview link is refused if the link has expired, was altered, was signed
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('a preview that was opened by a link ends at the latest when the link expires', async ({ shop }) => {
+test('a preview never lasts longer than the link that opened it', async ({ shop }) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 
@@ -138,7 +138,7 @@ test('a visitor with a forged preview cookie gets the public page', async ({ sho
   }
 });
 
-test('the server keeps no request body of 50 MB in memory; pages, /api/health and /api/revalidate refuse such a request', async ({
+test('pages and endpoints keep no request body of 50 MB in memory, and answer without a server error', async ({
   shop,
 }) => {
   test.skip(process.platform !== 'linux', 'reads the memory in use from /proc');
@@ -162,7 +162,7 @@ test('a publish request with a body that is too large gets 413', async ({ shop }
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
-test('a client that sends a request too slowly gets 408; after SIGTERM, the server waits ten seconds for an unfinished request before it stops', async ({
+test('a client that sends too slowly gets 408, and a stopping server waits ten seconds for an unfinished request', async ({
   shop,
   startServer,
 }) => {
@@ -181,7 +181,7 @@ test('a client that sends a request too slowly gets 408; after SIGTERM, the serv
   expect(await stopped).toBeGreaterThan(9_000);
 });
 
-/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until it has stopped. */
+/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until the server stops waiting. */
 async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
@@ -297,7 +297,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Stops sending the body when the server answers. */
+/** Sends the body until the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {

@@ -1,4 +1,4 @@
-/** Simulates a fault of the program in a server (NODE_OPTIONS): no picture can be encoded as JPEG. */
+/** A server loads this file through NODE_OPTIONS, and then cannot encode pictures as JPEG. */
 import { createRequire } from 'node:module';
 
 const sharp = createRequire(import.meta.url)('sharp');

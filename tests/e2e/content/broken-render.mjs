@@ -1,6 +1,6 @@
 /**
- * Simulates a fault of the program in a server (NODE_OPTIONS): a page cannot be rendered if its data for search engines
- * contains "Unrenderable". These data contain the site's name (home page) or the page's title (shop page).
+ * A server loads this file through NODE_OPTIONS, and then cannot render a page whose structured data contain
+ * "Unrenderable". These data contain the site's name on the home page, and the page's title on a shop page.
  */
 const { stringify } = JSON;
 

@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint reports every problem to callers with the secret, and only the number of problems to other callers', async ({
+  test('the health endpoint lists every problem for callers with the secret, and only counts problems for others', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -178,7 +178,7 @@ test.describe('a document with every fault from the specification', () => {
     expect(withWrongSecret.problems).toBe(FAULTS.length);
   });
 
-  test('without a publishing secret in the settings, the health endpoint reports only the number of problems', async ({
+  test('if no publishing secret is set, the health endpoint only counts the problems', async ({
     startBackend,
     startServer,
   }) => {
@@ -201,7 +201,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Fields whose value is an address, JSON or a colour. Other tests put hostile values into them. */
+  /** Fields whose value is an address, JSON or a colour. Other tests put hostile values into these fields. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -212,7 +212,7 @@ test.describe('hostile content', () => {
   const IDS = new Set(['ID', 'SECTION_ID', 'MINI_ID', 'PRODUCT_ID', 'UF_PRODUCT_SECTION_ID']);
   const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
 
-  /** Appends the payload to every text, id and reference to an id, so that references still match. */
+  /** Appends the payload to every text and id. References to an id get the payload too, so they still match. */
   function injected(value: unknown, key = ''): unknown {
     if (TESTED_ELSEWHERE.has(key) || SETTINGS.has(key)) return value;
     if (typeof value === 'string') return value.startsWith('/upload/') ? value : value + PAYLOAD;
@@ -297,7 +297,7 @@ test.describe('hostile content', () => {
     ['a path with a quotation mark that would end the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /** Returns the default document with these addresses, in turn, in its picture and film fields. */
+  /** Returns the default document. Its picture and film fields contain these addresses in turn. */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -311,7 +311,7 @@ test.describe('hostile content', () => {
     });
 
   for (const [what, address] of ADDRESSES) {
-    test(`if all picture and film fields contain ${what}, the page has no event handler attributes, no script addresses and no addresses of other origins`, async ({
+    test(`if picture and film fields contain ${what}, the markup has no event handlers and no hostile addresses`, async ({
       serve,
     }) => {
       const { url } = await serve(withAddresses(address));
@@ -332,12 +332,12 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('if picture and film fields contain hostile addresses, a browser sends requests only to the site and runs no hostile script', async ({
+  test('hostile addresses in picture and film fields cause no request to another origin and run no script', async ({
     page,
     expected,
     serve,
   }) => {
-    // The page treats one of the addresses as a path of this site, and its request fails.
+    // The page treats one of the addresses as a path of this site, so its request fails.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
@@ -436,10 +436,7 @@ test.describe('hostile content', () => {
 
   for (const [what, pattern] of [
     ['needs exponential time in a backtracking engine', '(a+)+$'],
-    [
-      'reads to the end of the text at every character and then matches the empty text',
-      '(?:a{0,30}){0,30}$|(?:)',
-    ],
+    ['reads the rest of the text at every character', '(?:a{0,30}){0,30}$|(?:)'],
   ] as const) {
     test(`the server still sends the page if the allergen pattern ${what}`, async ({ serve }) => {
       const { url } = await serve(
@@ -460,9 +457,7 @@ test.describe('hostile content', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} with extremely deep nesting affects only the field that contains the nesting`, async ({
-      serve,
-    }) => {
+    test(`${what} with extremely deep nesting affects only its own field`, async ({ serve }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
@@ -504,7 +499,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** For sections with both texts and a list: the list's key in the document. */
+  /** The key of the list in the document, for sections with both texts and a list. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -512,8 +507,8 @@ test.describe('missing keys', () => {
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
   /**
-   * Removes a section: its list, its text `name`, and its texts `name-…`. Keeps the texts of a section with a longer
-   * name, such as `story-second` for `story`.
+   * Removes a section: its list, and its texts with the keys `name` and `name-…`. Without `story`, the section
+   * `story-second` stays.
    */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
@@ -580,7 +575,7 @@ test.describe('missing keys', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('if the intro has no title and the shop has no name, the page still has one main heading with text', async ({
+  test('without an intro title and a shop name, the page still has one main heading with text', async ({
     page,
     serve,
   }) => {
@@ -600,7 +595,7 @@ test.describe('missing keys', () => {
 
   const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
   for (const [index, [name, anchor]] of anchored.entries()) {
-    test(`if ${name} is the last section with an anchor, its header link scrolls the section to the top of the window and sets the hash of the section`, async ({
+    test(`if ${name} is the last section with an anchor, its header link scrolls this section to the top`, async ({
       page,
       serve,
     }) => {
@@ -626,7 +621,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  /** Leaves no section enough content to fill the window. */
+  /** Removes content, so that no section fills the window. */
   function shorten({ home }: Doc): void {
     for (const text of Object.values(home.texts)) {
       delete text.PICTURE;

@@ -14,7 +14,7 @@ const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** In milliseconds, to notice each refresh soon. */
+/** Polls every 50 ms, to notice each refresh soon. */
 const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -43,7 +43,7 @@ test('the health status and the page recover when the source recovers', async ({
 });
 
 // Unit tests (tests/lib/versions) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, a running or restarted server shows the page; if the file in CACHE_DIR is damaged, a restarted server answers 503', async ({
+test('during an outage of the source, the page stays up, even after a restart', async ({
   folder,
   startBackend,
   startServer,
@@ -189,7 +189,7 @@ test.describe('a source that sends unusable content', () => {
   }
 });
 
-/** The source answers 500 to every request, and its address contains a key. */
+/** Starts a server whose source answers 500 to every request. The address of the source contains a key. */
 async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
@@ -203,7 +203,7 @@ async function startWithoutContent() {
   return { ...storefront, source, stop };
 }
 
-test("the key in a source's address appears neither in the health endpoint's answer nor in the log", async ({
+test('the health endpoint and the log never contain the key in the address of the source', async ({
   once,
 }) => {
   const storefront = await once(startWithoutContent);
@@ -215,7 +215,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Each case takes about five seconds, so both run at the same time.
-test('the server refuses an answer of the source that takes more than five seconds; a server without content recovers after the first good document of the source', async ({
+test('a server refuses a slow answer of its source, and a server without content recovers after a good answer', async ({
   once,
   shops,
 }) => {
@@ -223,7 +223,7 @@ test('the server refuses an answer of the source that takes more than five secon
   const emptySite = await once(startWithoutContent);
   expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
-  // This answer begins at once and never ends: the time limit covers the whole answer.
+  // This answer begins at once but never ends, because the time limit covers the whole answer.
   slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   emptySite.source.answer('<html>Log in</html>');
 

@@ -7,10 +7,7 @@ import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 
-/**
- * Another chocolate maker's document: unlike the default document, with numeric ids, French numbers and prices in
- * francs.
- */
+/** A document of another chocolate maker, with numeric ids, French numbers and prices in francs. */
 const CHOCOLATERIE = {
   common: {
     siteName: 'Chocolaterie du Lac',
@@ -155,7 +152,7 @@ test('a refresh sends the ETag of the last document to the source, and a 304 res
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('thirty simultaneous visitors get the same page, and the server sends no request to the source', async ({
+test('thirty simultaneous visits get the same page and cause no request to the source', async ({
   request,
   once,
 }) => {
@@ -167,7 +164,7 @@ test('thirty simultaneous visitors get the same page, and the server sends no re
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // sent when the server started
+  expect(source.requests).toHaveLength(1); // the server sent this request at its start
 });
 
 test('a browser that has cached the current page gets 304', async ({ request, storefront }) => {

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 import { aShopNamed } from '@/tests/content';
 
 /**
- * Returns a document within all limits that takes the server a second or more to read: at each letter of the
- * ingredients, the search for the allergen pattern reads the rest of the ingredients again.
+ * Returns a document within all limits whose parsing takes a second or more. At each letter, the allergen pattern
+ * searches the rest of the ingredients again.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({
@@ -17,9 +17,7 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('the server answers page requests while it reads a document whose parsing takes seconds', async ({
-  shops,
-}) => {
+test('the server answers page requests while it parses a document for seconds', async ({ shops }) => {
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;
@@ -51,7 +49,7 @@ for (const [what, document, reason] of [
   ],
   ['text that is not UTF-8', Buffer.from('{"home":{"texts":"é"}}', 'latin1'), /not utf-8/],
 ] as const) {
-  test(`if a document has ${what}, a publish is refused with a reason, and the old page stays`, async ({
+  test(`a publish of a document with ${what} is refused with a reason, and the old page stays`, async ({
     shops,
   }) => {
     const shop = await shops.take({ live: aShopNamed('Quick') });

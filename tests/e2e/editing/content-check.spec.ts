@@ -32,7 +32,7 @@ for (const name of DOCUMENTS) {
   });
 }
 
-test('without arguments, the check reads the default document', async () => {
+test('without arguments, `npm run content:check` checks the default document', async () => {
   const { code, output } = await contentCheck();
 
   expect(output).toBe('content/live.json: 0 problems\n');
@@ -107,9 +107,7 @@ test('the check reads a document from a web address in the same way as from a fi
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('the check reports each problem and hint with line, column and entity; a missing picture file is a problem', async ({
-  folder,
-}) => {
+test('the check reports each problem and hint with its line, column and entity', async ({ folder }) => {
   const document = liveDocument();
   (document.home.flavours as Record<string, unknown>[])[3]!.PHOTO_IMAGE = '/upload/Story/beans.jpg';
   (document.home.texts as Record<string, unknown>)['stores-phone'] = { NAME: '+33 (0)1 99 00 14 14' };

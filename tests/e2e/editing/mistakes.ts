@@ -12,12 +12,12 @@ type Fields = Record<string, unknown>;
 /** A mistake in a document, and the text that the preview shows for it. */
 export type Mistake = {
   what: string;
-  /** Returns the document with the mistake, or a text that is sent unchanged in place of JSON. */
+  /** Returns the document with the mistake. A returned text is sent unchanged instead of JSON. */
   make: (document: Document) => object | string;
   says: { en: string; fr: string };
 };
 
-/** Flavour 104. */
+/** Changes fields of flavour 104 (raspberry). */
 const inRaspberry = (fields: Fields) => (document: Document) => {
   const flavours = document.home.flavours as Fields[];
   return {
@@ -301,7 +301,6 @@ export const MISTAKES: Mistake[] = [
   },
 ];
 
-/** Writes `BAD_FILES` into a public folder. */
 export async function writeBadFiles(folder: string): Promise<void> {
   const at = (address: string) => path.join(folder, address);
   const plain = (width: number, height: number) =>

@@ -63,7 +63,7 @@ const test = base.extend<{ url: string }>({
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
     const take = (live: object) => shops.take({ live, ...documents });
-    await take(shopWith(1, 'en')); // the preview bar lists this publication
+    await take(shopWith(1, 'en')); // a first publication, which the preview bar lists
     const { url } = await take(shopWith(0, 'en'));
     await provide(url);
   },
@@ -78,7 +78,7 @@ for (const locale of LANGUAGES)
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // added by the scripts of the preview bar
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // a script adds this button
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -108,7 +108,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar shows every summary of the autumn deployment in full, and a click on a summary opens its list (${locale})`, async ({
+  test(`in wide windows, the preview bar shows every summary in full, and a click on a summary opens its list (${locale})`, async ({
     page,
     shops,
   }) => {
@@ -152,7 +152,7 @@ function refused(document: ReturnType<typeof liveDocument>) {
   };
 }
 
-test('in wide windows, the preview bar shows only three lines of a long summary, and a click on the summary opens the complete list', async ({
+test('the preview bar cuts a long summary to three lines, and a click on the summary opens the complete list', async ({
   page,
   shops,
 }) => {
@@ -216,7 +216,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('the first Escape closes the list or sheet of the preview bar and returns the focus; the second Escape closes the flavour’s panel', async ({
+test('Escape closes the list or sheet of the preview bar before the flavour’s panel', async ({
   page,
   url,
 }) => {
@@ -226,7 +226,7 @@ test('the first Escape closes the list or sheet of the preview bar and returns t
   await page.locator('button[data-flavour="mint"]').click();
   await expect(panel).toBeVisible();
 
-  await test.step('a list', async () => {
+  await test.step('Escape closes a list and returns the focus to its label', async () => {
     const label = bar.locator('summary').filter({ hasText: /^Problems/ });
     await label.press('Enter');
     await page.keyboard.press('Tab');
@@ -236,7 +236,7 @@ test('the first Escape closes the list or sheet of the preview bar and returns t
     await expect(label).toBeFocused();
   });
 
-  await test.step('the preview bar on a phone opens as a sheet', async () => {
+  await test.step('on a phone, Escape closes the sheet and returns the focus to its button', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const details = bar.getByRole('button', { name: 'Details' });
     await details.press('Enter');
@@ -252,7 +252,7 @@ test('the first Escape closes the list or sheet of the preview bar and returns t
   await expect(panel).toBeHidden();
 });
 
-test('if a list is open and the Fields button is on, the first Escape closes the list, and the second Escape turns Fields off', async ({
+test('Escape first closes an open list of the preview bar, and then turns Fields off', async ({
   page,
   url,
 }) => {

@@ -53,7 +53,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Fields', exact: true })).toBeVisible();
 }
 
-test('the preview draws frames around new and changed elements, and the Frames button hides these frames', async ({
+test('the preview draws frames around new and changed elements, and the Frames button hides the frames', async ({
   page,
   url,
 }) => {
@@ -134,7 +134,7 @@ test('"Show the public page" and the link back to the preview keep the scroll po
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the tile at the top of the window is not on the public page, "Show the public page" keeps the tile’s collection at the same position', async ({
+test('if the topmost tile is not public, "Show the public page" keeps its collection at the same position', async ({
   page,
   url,
 }) => {
@@ -170,7 +170,7 @@ test('if the browser blocks storage, "Show the public page" still leads to the p
   await expect(page.getByRole('link', { name: 'Back to “autumn”' })).toBeVisible();
 });
 
-test('without scripts, the link "Show the public page" leads to an uncached page with the content for visitors and a link back to the preview', async ({
+test('without scripts, "Show the public page" leads to the visitors’ content with a link back to the preview', async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();

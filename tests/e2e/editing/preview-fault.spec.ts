@@ -77,7 +77,7 @@ test('if a browser requests a valid preview, the server sets the preview cookie 
   expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
 });
 
-test('an expired preview answers 410 with a page about the end of the preview, not with the public page', async ({
+test('an expired preview answers 410 with a page that says so, not with the public page', async ({
   shop,
 }) => {
   const value = previewCookieValue('autumn', SECRET, -3600);
@@ -112,7 +112,7 @@ test('if a document was never valid, the preview shows only the error, without a
   expect(html).not.toContain('data-section');
 });
 
-test('if a comma is missing in the document, the preview shows the line of the error; the error disappears after the document is corrected', async ({
+test('the preview shows the line of a missing comma until the document is corrected', async ({
   expected,
   page,
   shop,

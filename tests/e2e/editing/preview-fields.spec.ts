@@ -16,8 +16,8 @@ import { startContentServer } from '@/tests/content-server';
 const OFFICE = 'http://127.0.0.1';
 
 /**
- * Starts a storefront with EDIT_URL (where editors change a field), and a back office that may show the preview in an
- * iframe.
+ * Starts a storefront and a back office that may show the preview in an iframe. EDIT_URL is where editors change a
+ * field.
  */
 async function startEditing() {
   const office = await startContentServer('');
@@ -61,7 +61,7 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'in the structured data only'],
 ];
 
-test('every value of the default document has an element to click in the preview, except the values in NOT_ON_THE_PAGE', async ({
+test('the preview has a clickable element for every value of the default document that the page shows', async ({
   url,
 }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
@@ -116,7 +116,7 @@ test('in the preview, elements of the shop pages have an attribute with the path
     expect(one).toContain(`home.flavours[0].${field}`);
 });
 
-test('the public page has no field attributes and no script for fields', async ({ url, page }) => {
+test('the public page contains no field paths and no preview script', async ({ url, page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -129,7 +129,7 @@ test('the public page has no field attributes and no script for fields', async (
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('while the Fields button is on, a click on an element shows the entity, the path and the meaning of the element’s field', async ({
+test('with the Fields button on, a click on an element shows the entity, path and meaning of its field', async ({
   url,
   page,
 }) => {
@@ -155,7 +155,7 @@ test('while the Fields button is on, a click on an element shows the entity, the
   await expect(card).toBeHidden();
 });
 
-/** Opens the card of the first tile's name and presses the button that copies the path. Returns the card. */
+/** Opens the field card of the first tile's name, and presses the button that copies the path. Returns the card. */
 async function copyPathOfName(page: Page, url: string) {
   const { card } = await openPreview(page, url);
   await page
@@ -166,7 +166,7 @@ async function copyPathOfName(page: Page, url: string) {
   return card;
 }
 
-test('a button in the card of a field copies the path of the field to the clipboard', async ({
+test('the copy button in a field’s card copies the path of the field to the clipboard', async ({
   url,
   page,
   context,
@@ -178,14 +178,17 @@ test('a button in the card of a field copies the path of the field to the clipbo
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
 });
 
-test('without HTTPS, the copy button of a field copies nothing and shows the path', async ({ url, page }) => {
+test('without HTTPS, the copy button in a field’s card copies nothing and shows the path', async ({
+  url,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const card = await copyPathOfName(page, url);
 
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('a button in the card of a tile opens the panel of the flavour; in the panel, a click on the price shows the field of the price', async ({
+test('the card of a tile can open the panel, where a click on the price shows the price field', async ({
   url,
   page,
 }) => {
@@ -210,7 +213,7 @@ test('a button in the card of a tile opens the panel of the flavour; in the pane
   await expect(panel).toBeHidden();
 });
 
-test('while the Fields button is on, a click on the film shows the field of the film; a click on the film’s button or a header link shows no field', async ({
+test('with the Fields button on, a click on the film shows its field, but buttons and links still work', async ({
   url,
   page,
 }) => {
@@ -233,7 +236,7 @@ test('while the Fields button is on, a click on the film shows the field of the 
   await expect(card).toBeHidden();
 });
 
-test('on a phone, the Fields button closes the sheet of the preview bar, the menu links still work, and “Turn off Fields” turns Fields off', async ({
+test('on a phone, the Fields button closes the sheet, and “Turn off Fields” turns Fields off', async ({
   url,
   page,
 }) => {
@@ -269,7 +272,7 @@ test('the Fields button shows “Fields: on” after a click, and Escape turns F
   await expect(fields).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on the French page, the card of a field is in French', async ({ url, page }) => {
+test('on the French page, a field’s card is in French', async ({ url, page }) => {
   const { card } = await openPreview(page, url);
   await page.goto(`${url}/fr`);
   await page.getByRole('button', { name: 'Champs' }).click();
@@ -281,7 +284,7 @@ test('on the French page, the card of a field is in French', async ({ url, page 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('a click with Alt shows the field of an element even if the Fields button is off; while the button is on, Enter shows the field of the focused element', async ({
+test('a field’s card opens with Alt and a click, or with Enter while the Fields button is on', async ({
   url,
   page,
 }) => {
@@ -300,7 +303,7 @@ test('a click with Alt shows the field of an element even if the Fields button i
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('if a back office of an allowed origin shows the preview in an iframe, the preview reports a clicked field, scrolls to a requested field and reloads on request', async ({
+test('a back office with the preview in an iframe receives the clicked field, and can scroll or reload the preview', async ({
   page,
   once,
 }) => {
@@ -328,11 +331,7 @@ test('if a back office of an allowed origin shows the preview in an iframe, the 
   await expect(log.getByText('ready: live')).toHaveCount(2);
 });
 
-test('the preview ignores messages from other origins and sends no messages to these origins', async ({
-  page,
-  once,
-  startBackend,
-}) => {
+test('the preview exchanges messages only with the allowed origin', async ({ page, once, startBackend }) => {
   const { office, url } = await once(startEditing);
   const recorder = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
   office.answer(asHtml(`${recorder}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
@@ -360,7 +359,8 @@ test('the preview ignores messages from other origins and sends no messages to t
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The preview handles messages in order: when this message is answered, all earlier ones are handled or ignored.
+  // The preview handles messages in order. Its answer to this message proves that it has handled or ignored all earlier
+  // messages.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

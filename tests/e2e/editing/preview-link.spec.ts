@@ -19,7 +19,7 @@ function previewLink(args: string[], settings: Record<string, string> = {}) {
   return { status, link: stdout, messages: stderr };
 }
 
-test('the command prints a preview link and the time when the link expires', () => {
+test('`npm run preview:link` prints a preview link and its expiry time', () => {
   const { status, link, messages } = previewLink(['autumn', '--for', '2h']);
 
   expect(status).toBe(0);
@@ -29,7 +29,7 @@ test('the command prints a preview link and the time when the link expires', () 
   expect(messages).not.toContain('Warning');
 });
 
-test('an ambiguous duration is refused with a list of valid durations', () => {
+test('`npm run preview:link` refuses an ambiguous duration and lists valid durations', () => {
   const { status, link, messages } = previewLink(['autumn', '--for', '1m']);
 
   expect(status).toBe(1);

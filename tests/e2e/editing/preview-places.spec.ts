@@ -54,17 +54,20 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
   return (await openPreview(page, url, 'autumn')).bar;
 }
 
-/** `label` is the name of a list of the preview bar, or a text beside it. On the phone, opens the sheet first. */
+/**
+ * Opens a list of the preview bar, on the phone in the sheet. `label` is the name of the list or a text beside the
+ * list.
+ */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
   const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
-  const named = summary.filter({ hasText: label }); // the answer about problems has two lists, Problems and Hints
+  const named = summary.filter({ hasText: label }); // one row of the bar has two lists, Problems and Hints
   await ((await named.count()) > 0 ? named : summary).click();
 }
 
 /**
- * Returns whether an element is uncovered at its top, middle and bottom: the header, the preview bar or a list could
- * cover it.
+ * Returns whether the top, middle and bottom of an element are visible. The header, the preview bar or a list could
+ * cover them.
  */
 const isUncovered = (element: Locator) =>
   element.evaluate((target) => {
@@ -90,7 +93,7 @@ for (const size of ['desk', 'phone'] as const) {
     await expect(tile).toBeFocused();
   });
 
-  test(`a click on a field in the list of changes scrolls to the value of this field in the panel (${size})`, async ({
+  test(`a click on a field in the list of changes scrolls to its value in the panel (${size})`, async ({
     page,
     url,
   }) => {
@@ -108,7 +111,7 @@ for (const size of ['desk', 'phone'] as const) {
     await expect.poll(() => isUncovered(price)).toBe(true);
   });
 
-  test(`a click on a collection in the list of changes scrolls to the section of the collection, not to a link to this section (${size})`, async ({
+  test(`a click on a collection in the list of changes scrolls to the collection’s section (${size})`, async ({
     page,
     url,
   }) => {
@@ -122,7 +125,7 @@ for (const size of ['desk', 'phone'] as const) {
   });
 }
 
-test('a setting without a place on the page is not a link', async ({ page, url }) => {
+test('in the list of changes, a setting that the page does not show is no link', async ({ page, url }) => {
   const bar = await open(page, url, 'desk');
 
   await openList(bar, 'desk', 'Changes for visitors');
@@ -131,7 +134,10 @@ test('a setting without a place on the page is not a link', async ({ page, url }
   await expect(bar.getByRole('link', { name: 'saleEnabled' })).toHaveCount(0);
 });
 
-test('a setting with a place on the page is a link to this place', async ({ page, shops }) => {
+test('in the list of changes, a setting that the page shows is a link to its place', async ({
+  page,
+  shops,
+}) => {
   const { url } = await shops.take({
     live: LIVE,
     autumn: shopWith(
@@ -147,7 +153,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('if the page leaves out a flavour with a problem, the link of the problem leads to the flavours section and highlights no other flavour', async ({
+test('the problem of a flavour that the page leaves out is a link to the flavours section', async ({
   page,
   url,
 }) => {
@@ -161,7 +167,7 @@ test('if the page leaves out a flavour with a problem, the link of the problem l
   await expect(bar.getByRole('listitem').filter({ visible: true })).toHaveCount(0);
 });
 
-test('if a flavour differs between two languages, the hint about the difference is a link to the flavour', async ({
+test('the hint about a difference between two languages is a link to the flavour', async ({
   page,
   startBackend,
   startServer,

@@ -11,7 +11,7 @@ import { aShopNamed } from '@/tests/content';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-/** "Summer" is public, "autumn" is unpublished. */
+/** A shop with the public page “Summer” and the unpublished deployment “autumn”. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -101,10 +101,7 @@ test('the preview bar links to a changed section even if the section has no anch
   await expect(page.getByRole('heading', { name: 'Jeanne Vidal' })).toBeInViewport();
 });
 
-test('if a publish would refuse a document, the preview still shows the document, with the reason for the refusal', async ({
-  page,
-  shop,
-}) => {
+test('the preview bar says why a document cannot be published', async ({ page, shop }) => {
   shop.documents.autumn = EMPTY_DOCUMENT;
 
   await page.goto(shop.url + previewOf('autumn'));
@@ -144,7 +141,7 @@ test('a visit to /api/preview/exit ends the preview', async ({ page, shop }) => 
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('in a frame on another site, the end of a preview deletes the cookies of the preview', async ({
+test('if another site may frame the preview, all preview cookies have the attribute SameSite=none', async ({
   request,
   startServer,
 }) => {
@@ -160,7 +157,7 @@ test('in a frame on another site, the end of a preview deletes the cookies of th
 
   const cookies = [...(await cookiesOf(previewOf('live'))), ...(await cookiesOf('/api/preview/exit'))];
 
-  // Browsers ignore any other cookie that a frame sets or deletes.
+  // In a frame of another site, browsers ignore cookies without these attributes, even to delete a cookie.
   expect(cookies).toHaveLength(4);
   for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
 });
@@ -222,7 +219,7 @@ test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ reques
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone, a preview bar with 400 problems is a strip that does not cover the end of the page, and the list of problems opens', async ({
+test('on a phone, a preview bar with 400 problems is a strip that does not cover the page’s end', async ({
   page,
   shop,
 }) => {
@@ -254,7 +251,7 @@ test('on a phone, a preview bar with 400 problems is a strip that does not cover
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('in a preview of the public deployment, the preview bar shows whether the edits are public, when the preview ends, and the text “No problems, no hints”', async ({
+test('the preview bar of the public deployment says whether the edits are public, and when the preview ends', async ({
   page,
   shop,
 }) => {

@@ -20,7 +20,7 @@ const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') 
 
 const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   shop: async ({ shops }, provide) => provide(await shops.take(first())),
-  /** For tests that restart the server or check the stored files. */
+  /** A shop for tests that restart the server or check the stored files. */
   ownShop: async ({ startBackend, startServer, folder }, provide) => {
     const documents = first();
     const source = await startBackend(deployments(documents));
@@ -59,7 +59,7 @@ test('a publish of unchanged content answers 200 with the status “unchanged”
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish request makes the named deployment public; a second request can make the previous deployment public again', async ({
+test('a publish makes the named deployment public, and a second publish brings the previous deployment back', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -86,7 +86,7 @@ test('if two deployments have the same document, the health endpoint reports the
   expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'autumn' });
 });
 
-test('a document that is broken as a whole is refused with the reason, and the old page stays', async ({
+test('a publish of an empty document is refused with the reason, and the old page stays', async ({
   shop,
 }) => {
   shop.documents.live = EMPTY_DOCUMENT;
@@ -154,7 +154,7 @@ test('a publish with a wrong secret is refused, no matter what the body contains
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('only a POST request publishes; requests with other methods get 405', async ({ request, shop }) => {
+test('the publish endpoint answers 405 to every method except POST', async ({ request, shop }) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const headers = { authorization: `Bearer ${SECRET}` };
     const answer = await request.fetch(`${shop.url}/api/revalidate`, { method, headers });
@@ -174,9 +174,7 @@ test('without REVALIDATE_SECRET, the publish endpoint answers 404 to GET and POS
   }
 });
 
-test('every publish adds a line to the log; the line of a refused publish gives the reason', async ({
-  shop,
-}) => {
+test('the log records every publish, and the reason for each refusal', async ({ shop }) => {
   await publish(shop.url, { deployment: 'autumn' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live' });
@@ -248,7 +246,7 @@ test('if "--" is missing before an option, npm run publish names this option and
   }
 });
 
-test('npm run publish reports the changes and problems; the command publishes a document with new problems only if --anyway is given', async ({
+test('npm run publish lists changes and problems, and publishes new problems only with --anyway', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
@@ -297,9 +295,7 @@ test('npm run publish publishes without an error even if its output pipe is clos
   expect(await shownName(shop.url)).toBe('Autumn');
 });
 
-test('without --anyway, npm run publish reports a missing picture as a problem and refuses the document', async ({
-  shop,
-}) => {
+test('without --anyway, npm run publish refuses a document with a missing picture', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Autumn', {
     flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })],
   });
@@ -313,7 +309,7 @@ test('without --anyway, npm run publish reports a missing picture as a problem a
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('npm run publish exits with 2 if the site cannot be reached', async () => {
+test('npm run publish exits with code 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
@@ -324,7 +320,7 @@ test('publications and stored versions survive a restart, even if the source is 
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live', by: 'Bob' });
 
-  await test.step('the list of publications needs the publishing secret, and names the publisher and deployment of each publication', async () => {
+  await test.step('with the publishing secret, the list of publications names each publisher and deployment', async () => {
     const ask = (secret: string) =>
       fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
     const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
@@ -344,7 +340,7 @@ test('publications and stored versions survive a restart, even if the source is 
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
   });
 
-  await test.step('when the source is back, a publish updates the page, and a publish of the stored version brings the old page back', async () => {
+  await test.step('after the outage, a publish updates the page, and a publish of the stored version restores the page', async () => {
     shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
     expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
     expect(await shownName(again.url)).toBe('Typo');
@@ -360,7 +356,7 @@ test('publications and stored versions survive a restart, even if the source is 
   });
 });
 
-test('if each publisher has a separate secret, the list of publications names the owner of the secret, not the person that the request names', async ({
+test('with one secret per publisher, the list of publications names the owner of the secret that was used', async ({
   once,
 }) => {
   const { url } = await once(startWithTwoPublishers);
@@ -405,7 +401,7 @@ test('the health endpoint shows a planned publish only to callers with the secre
   expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
-test('if the value of --cancel is the id of a version, the name of a deployment or an unknown id, npm run publish fails and publishes nothing', async ({
+test('npm run publish refuses a value of --cancel that is not the id of a plan, and publishes nothing', async ({
   shop,
 }) => {
   const settings = { PORT: new URL(shop.url).port };

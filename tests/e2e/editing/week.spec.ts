@@ -53,7 +53,7 @@ function reset(documents: Record<string, object | string>): void {
 
 type Week = Awaited<ReturnType<typeof startWeek>>;
 
-/** At the start of the week, `live` is public and editors work on `next`. */
+/** Before each test, `live` is public, and editors work on `next`. */
 const test = base.extend<{ week: Week }>({
   week: async ({ once, page }, provide) => {
     const week = await once(startWeek);
@@ -77,7 +77,7 @@ async function publish(
   return { ...((await response.json()) as Answer), code: response.status };
 }
 
-/** Returns a preview's HTML, with ordinary spaces in place of non-breaking ones. */
+/** Returns the HTML of a preview. Ordinary spaces replace non-breaking spaces. */
 async function previewOf({ url }: { url: string }, deployment: string, path = '/'): Promise<string> {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue(deployment, PREVIEW_SECRET)}`;
   const response = await fetch(url + path, { headers: { cookie, accept: 'text/html' } });
@@ -110,7 +110,7 @@ const planned = async (instance: { url: string }) =>
   (await healthOf(instance, ADA)).planned?.map(({ id, deployment }) => `${id} ${deployment}`) ?? [];
 
 for (const { what, make, says } of MISTAKES)
-  test(`on Monday, the preview explains ${what} in both languages`, async ({ week: { documents, a } }) => {
+  test(`the preview explains the mistake “${what}” in both languages`, async ({ week: { documents, a } }) => {
     Object.assign(documents, { 'next.en': make(liveDocument()), 'next.fr': make(french('live')) });
     const visitorsBefore = (await pageAt(a.url)).html;
 
@@ -121,7 +121,7 @@ for (const { what, make, says } of MISTAKES)
     expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
   });
 
-test('on Tuesday, the French preview shows an untranslated flavour with its English name and without allergens, and both previews report that the French allergens are missing', async ({
+test('the preview shows an untranslated flavour with its English name, and reports missing French allergens', async ({
   week: { documents, a },
 }) => {
   const quince = {
@@ -155,7 +155,7 @@ test('on Tuesday, the French preview shows an untranslated flavour with its Engl
   expect(await previewOf(a, 'next')).toContain('flavour “Quince” lists no allergens in French');
 });
 
-test('on Wednesday, the preview lists a new order of the categories as one difference; after a click on the button “Fields”, a click on the name of a flavour shows which field of the document contains the name', async ({
+test('the preview lists a new order of the categories as one change, and shows the field of a clicked name', async ({
   week: { documents, a },
   page,
 }) => {
@@ -166,7 +166,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
   await page.goto(`${a.url}/api/preview?deployment=next&secret=${PREVIEW_SECRET}`);
   const bar = page.locator('[data-preview-bar]');
-  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // added by the scripts of the preview bar
+  await expect(bar.getByRole('button', { name: 'Fields' })).toBeVisible(); // a script adds this button
   await bar.locator('dd summary').nth(1).click();
   await expect(bar.locator('[data-change]')).toHaveText([/^Categories: new order · /]);
   await page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   }
 });
 
-test('on Thursday, a publisher cancels the plan of another publisher and makes a new plan; two simultaneous publishes are both recorded', async ({
+test('a publisher can cancel another publisher’s plan, and two simultaneous publishes are both recorded', async ({
   week: { documents, a, b },
 }) => {
   documents['next.en'] = titled('Autumn');
@@ -211,7 +211,7 @@ test('on Thursday, a publisher cancels the plan of another publisher and makes a
     await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
 });
 
-test("on Friday, while the source fails, the page stays, the preview reports the failure, and a new server can publish yesterday's version again", async ({
+test('while the source fails, the preview reports the failure, and a new server can publish an earlier version', async ({
   week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });
