@@ -82,10 +82,7 @@ test('tiles show a verdict on the chosen allergens, the address keeps the choice
 });
 
 for (const moment of ['before hydration', 'while the finder loads'] as const)
-  test(`if a visitor chooses allergens ${moment}, the allergens are still chosen after the finder has loaded`, async ({
-    page,
-    serve,
-  }) => {
+  test(`allergens chosen ${moment} stay chosen after the finder has loaded`, async ({ page, serve }) => {
     const { url } = await serve(aShop());
     if (moment === 'while the finder loads') {
       await page.goto(url);
@@ -94,7 +91,7 @@ for (const moment of ['before hydration', 'while the finder loads'] as const)
     const release = await holdBack(page, SCRIPTS);
     if (moment === 'before hydration') await page.goto(url, { waitUntil: 'domcontentloaded' });
     await press(page, 'hazelnuts');
-    await press(page, 'hazelnuts'); // a visitor who sees no answer presses again
+    await press(page, 'hazelnuts'); // a visitor who sees no reaction presses again
     await press(page, 'milk');
     release();
 
@@ -102,7 +99,7 @@ for (const moment of ['before hydration', 'while the finder loads'] as const)
     await expect(finder(page).locator('[data-without-status]')).toHaveText(/no milk or hazelnuts/);
   });
 
-test('if a shared address contains a chosen allergen, the finder applies the choice at once, also in the panels of a flavour and its mini', async ({
+test('a chosen allergen in the address is applied at once, also in the panels of a flavour and its mini', async ({
   page,
   serve,
 }) => {
@@ -119,7 +116,7 @@ test('if a shared address contains a chosen allergen, the finder applies the cho
   );
 });
 
-test('a visitor can choose an allergen by keyboard; the status text shows the result, and the focus stays on the button', async ({
+test('a visitor can choose an allergen by keyboard, and the focus stays on the button', async ({
   page,
   serve,
 }) => {
@@ -158,7 +155,7 @@ test('with more than ten allergens to choose from, every name is visible at ever
   }
 });
 
-test('with more than ten allergens to choose from, the address names the chosen allergens in the order of the buttons', async ({
+test('the address names chosen allergens in the order of the buttons, not of the clicks', async ({
   page,
   serve,
 }) => {
@@ -194,7 +191,7 @@ test('in forced colours, a verdict has a visible border, and a chosen allergen h
   expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
 });
 
-test('if an allergen is chosen, the printed price list marks each flavour that contains or may contain the allergen, and the printed page has no allergen finder', async ({
+test('with a chosen allergen, the printed price list marks each flavour that contains or may contain the allergen', async ({
   page,
   serve,
 }) => {

@@ -7,7 +7,7 @@ type Answer = 'yes' | 'traces' | 'no' | 'unknown';
 
 /** Fields of a flavour, and the answer for a visitor who avoids hazelnuts. */
 const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
-  // Stated as an allergen.
+  // Hazelnuts are stated as an allergen.
   [{ ALLERGENS: 'milk, hazelnuts' }, 'no'],
   [{ ALLERGENS: ['Milk', 'Hazelnut'] }, 'no'],
   [{ ALLERGENS: 'lait, noisettes' }, 'no'],
@@ -18,7 +18,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'Nuts (almonds, hazelnuts)' }, 'no'],
   [{ ALLERGENS: 'filberts' }, 'no'],
   [{ ALLERGENS: 'milk, zorbleberry, hazelnuts' }, 'no'],
-  // Found in the ingredients or a name.
+  // Hazelnuts are in the ingredients or a name.
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }, 'no'],
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, hazelnut paste' }, 'no'],
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, praliné (hazelnut, sugar)' }, 'no'],
@@ -31,12 +31,12 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'none', LEGAL_NAME: 'Milk chocolate with hazelnuts' }, 'no'],
   [{ ALLERGENS: 'none', NAME: 'Noisette du Piémont' }, 'no'],
   [{ INGREDIENTS: 'hazelnuts' }, 'no'],
-  // Stated as traces.
+  // Hazelnuts are stated as traces.
   [{ ALLERGENS: 'milk', TRACES: 'hazelnuts' }, 'traces'],
   [{ ALLERGENS: 'milk', TRACES: 'may contain nuts' }, 'traces'],
   [{ ALLERGENS: 'lait', TRACES: 'Peut contenir des traces de fruits à coque' }, 'traces'],
   [{ TRACES: 'hazelnuts' }, 'traces'],
-  // Unclear.
+  // A word is unknown, or no allergens are stated.
   [{ ALLERGENS: 'milk, zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk', TRACES: 'zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk, hazlenuts' }, 'unknown'],
@@ -45,7 +45,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: '?' }, 'unknown'],
   [{ TRACES: 'milk' }, 'unknown'],
   [{}, 'unknown'],
-  // Allergens are stated, without hazelnuts.
+  // Allergens are stated, but no hazelnuts.
   [{ ALLERGENS: 'milk' }, 'yes'],
   [{ ALLERGENS: 'none' }, 'yes'],
   [{ ALLERGENS: 'aucun' }, 'yes'],
@@ -56,8 +56,8 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
 ];
 
 /**
- * Fields of a flavour, and the answer for a visitor who avoids milk. With `yes`, some ingredients are called milk or
- * butter but are made from plants. With `no`, at least one word means milk.
+ * Fields of a flavour, and the answer for a visitor who avoids milk. If the answer is `yes`, words such as “butter”
+ * mean food from plants. If the answer is `no`, at least one word means milk.
  */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],
@@ -99,7 +99,7 @@ for (const [allergen, cases] of [
     );
   });
 
-test('the panel lists allergens in the legal order, and shows unknown allergens as they are written in the content', async ({
+test('the panel lists allergens in the legal order, and shows unknown allergens as written in the content', async ({
   page,
   serve,
 }) => {

@@ -8,12 +8,12 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** The second-to-last collection, below nearly all tiles. */
+/** This collection is below nearly all tiles. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
 
-/** One to three lines, so that the heights of tiles differ and cannot be estimated. */
+/** Names take one to three lines, so browsers cannot estimate the heights of tiles. */
 const nameOf = (number: number) =>
   `Flavour ${number}${' with candied orange peel and a pinch of salt'.repeat(number % 3)}`;
 
@@ -61,7 +61,7 @@ async function expectAtOffset(page: Page, target: string): Promise<void> {
   await expect.poll(() => hashOf(page)).toBe('#flavours');
 }
 
-test('with 1,400 flavours, a visit to the address of a collection far down the page scrolls the collection to 170 px below the top of the window', async ({
+test('with 1,400 flavours, a visit to a collection far down the page scrolls exactly to the collection', async ({
   page,
 }) => {
   await page.goto(`/${FAR}`);
@@ -69,7 +69,7 @@ test('with 1,400 flavours, a visit to the address of a collection far down the p
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a collection or section far down the page scrolls exactly to its target, even if the window width has changed', async ({
+test('with 1,400 flavours, a link to a distant place scrolls exactly to its target, even after a resize', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,7 +87,7 @@ test('with 1,400 flavours, a link to a collection or section far down the page s
   expect(Math.abs(await topOf(page, '#stores'))).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, a smooth scroll to a collection far down the page ends exactly at the collection', async ({
+test('with 1,400 flavours, a smooth scroll to a distant collection ends exactly at the collection', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -97,7 +97,7 @@ test('with 1,400 flavours, a smooth scroll to a collection far down the page end
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a flavour opens the panel and scrolls the row to exactly 140 px below the top of the window', async ({
+test('with 1,400 flavours, a link to a flavour opens the panel and scrolls exactly to the row', async ({
   page,
 }) => {
   await page.goto('/?flavour=1301');
@@ -118,7 +118,7 @@ test('with 1,400 flavours, a reload in the middle of the flavours keeps the posi
   expect(Math.abs((await topOf(page, 'button[data-flavour="900"]')) - before)).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, a text fragment in the address opens a panel far down the page; the panel is below the tile of its flavour', async ({
+test('with 1,400 flavours, a text fragment in the address opens a distant panel below its tile', async ({
   page,
 }) => {
   await page.goto(`/#:~:text=${encodeURIComponent('Story of the flavour numbered 1301')}`);
@@ -151,8 +151,8 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
 });
 
 /**
- * Returns the clip margin in pixels of the first element with `content-visibility: auto`: the tile or the nearest
- * element around it. Null if no element has this style.
+ * Returns the clip margin in pixels of the tile or of the nearest element around it with `content-visibility: auto`.
+ * Null if no element has this style.
  */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {
@@ -161,7 +161,7 @@ const skippedStyleOf = (page: Page, number: number) =>
     return element && { clipMargin: Number.parseFloat(getComputedStyle(element).overflowClipMargin) };
   });
 
-test('with 1,400 flavours, browsers do not lay out tiles far outside the window, but lay out all tiles for print', async ({
+test('with 1,400 flavours, browsers skip the layout of tiles far outside the window, but not in print', async ({
   page,
 }) => {
   const isLaidOut = (number: number) =>
@@ -175,7 +175,7 @@ test('with 1,400 flavours, browsers do not lay out tiles far outside the window,
 });
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`with 1,400 flavours in the window size ${size}, the arrow of an open panel looks the same as on a page that lays out every tile`, async ({
+  test(`with 1,400 flavours in the window size ${size}, skipped layout does not change the arrow of an open panel`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -193,9 +193,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
   });
 
-test('with 1,400 flavours, the focus outline is complete even on a tile whose layout the browser can skip', async ({
-  page,
-}) => {
+test('with 1,400 flavours, skipped layout does not cut off the focus outline of a tile', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await tileOf(page, 0).focus();
@@ -212,7 +210,7 @@ test('with 1,400 flavours, the focus outline is complete even on a tile whose la
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with 1,400 flavours and without scripts, the address of a panel far down the page shows the panel, and the address of a collection scrolls exactly to the collection', async ({
+  test('with 1,400 flavours, the address of a distant panel or collection leads to its target', async ({
     page,
     expected,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-test('after a click on a tile below an open panel, the panel closes, and the tile keeps its place on the screen', async ({
+test('if a visitor clicks a tile below an open panel, the panel closes, and the tile does not move', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.xs);
@@ -25,9 +25,7 @@ test('after a click on a tile below an open panel, the panel closes, and the til
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
-test('the header shows the brand as soon as the header covers a part of the title of the intro', async ({
-  page,
-}) => {
+test('the header shows the brand as soon as the header covers part of the intro title', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
   await hydrated(page);
@@ -91,14 +89,14 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
 
   const previous = foot.getByRole('button').first();
   await previous.focus();
-  await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 }); // the row stays the same
+  await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 }); // a lower window does not change the row
   await drawn(page);
   await expect(previous).toBeFocused();
-  await page.setViewportSize(SIZES.md); // three tiles in a row: the open flavour is the last one
+  await page.setViewportSize(SIZES.md); // a row now has three tiles, and the open flavour is the last
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('in a row of tiles, all names are at the same height; on a phone in landscape, each picture is beside the text of its tile', async ({
+test('names in a row of tiles are aligned, and a phone in landscape shows pictures beside texts', async ({
   page,
 }) => {
   await page.goto('/');
@@ -112,7 +110,7 @@ test('in a row of tiles, all names are at the same height; on a phone in landsca
     expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
   });
 
-  await test.step('in a row with tiles of different sizes, all pictures end at one height, and all names begin at one height', async () => {
+  await test.step('in a row with tiles of different sizes, pictures end at one height, and names begin at one height', async () => {
     for (const viewport of [SIZES.sm, SIZES.lg]) {
       await page.setViewportSize(viewport);
       const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>

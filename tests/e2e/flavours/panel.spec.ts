@@ -17,7 +17,7 @@ type Size = keyof typeof SIZES;
 
 /** Pixels from the top of the window to the row of the chosen flavour, after the page has scrolled. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
-/** With default columns. */
+/** Tiles in a row with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
 const BY_SIZE = Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][];
 
@@ -33,7 +33,7 @@ const aFlavour = (id: string, collection: string | string[], given: object = {})
   ...given,
 });
 
-/** UF_COLS_JSON of collection 43: the tracks of each item at each window size. */
+/** UF_COLS_JSON of collection 43: how many grid tracks each item spans at each window size. */
 const COLUMNS = {
   '0': { xs: 6, sm: 12, md: 8, lg: 6 },
   '1': { xs: 6, sm: 6, md: 4, lg: 6 },
@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** Adds optional fields and invalid numbers of columns to `aDocument`. */
+/** Returns `aDocument` with optional fields and invalid column numbers. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -148,7 +148,7 @@ const openPanels = (page: Page) =>
         .map((panel) => panel.getAttribute('data-flavour-panel')),
     );
 
-/** The test controls the clock. */
+/** Opens a page whose clock the test controls. */
 async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void> {
   await page.clock.install();
   await page.setViewportSize(SIZES[size]);
@@ -165,7 +165,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** Boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
+/** Returns the boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -213,14 +213,14 @@ test.describe('the grid', () => {
       });
     }
 
-    await test.step('at xs only, UF_XS_COLS sets how many tracks each item spans', async () => {
+    await test.step('only at xs, UF_XS_COLS sets how many grid tracks each item spans', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '42')).lines).toEqual([1, 1, 1]);
       await page.setViewportSize(SIZES.sm);
       expect(await tracks(page, '42')).toEqual({ lines: [2, 1], spans: [6, 6, 6] });
     });
 
-    await test.step('UF_COLS_JSON sets how many tracks each item spans, at most twelve; a row ends after every 4 items', async () => {
+    await test.step('UF_COLS_JSON sets how many grid tracks each item spans, and a row ends after every 4 items', async () => {
       for (const [size, lines, spans] of [
         ['lg', [2, 2, 1, 1], [6, 6, 4, 4, 12, 3]],
         ['md', [2, 2, 1, 1], [8, 4, 6, 6, 12, 4]],
@@ -243,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('pictures have the aspect ratio of UF_ITEM_WIDTH and UF_ITEM_HEIGHT; if UF_COLS_JSON is a list that sets a width of 0 or less, the tile is one column wide', async ({
+    test('UF_ITEM_WIDTH and UF_ITEM_HEIGHT set the aspect ratio of pictures, and a tile is at least one column wide', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -275,7 +275,7 @@ test.describe('the panel’s place', () => {
   }) => {
     await visit(page);
     for (const [collection, id, index, perRow] of below)
-      await test.step(`flavour ${id}`, async () => {
+      await test.step(`the panel of flavour ${id}`, async () => {
         await page.setViewportSize(SIZES.lg);
         await open(page, id, collection);
         const expectBelowRow = async (size: Size) => {
@@ -351,7 +351,7 @@ async function stopClock(page: Page): Promise<void> {
 
 const STEP_MS = 50;
 
-/** After each step, waits until the page has finished its pending tasks. */
+/** Advances the clock in steps. After each step, waits until the page has finished its pending tasks. */
 async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -369,7 +369,7 @@ async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<voi
 const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
-  test('choosing a flavour opens its panel without moving the tiles of its row, and choosing the flavour again closes the panel', async ({
+  test('choosing a flavour opens its panel without moving its row, and a second click closes the panel', async ({
     page,
   }) => {
     await visit(page);
@@ -390,7 +390,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('choosing another flavour in the row of the open panel replaces the panel at once without scrolling, even if the tiles of the row are on two lines', async ({
+  test('choosing another flavour in the same row replaces the panel at once without scrolling', async ({
     page,
   }) => {
     await visit(page);
@@ -413,7 +413,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('choosing a flavour in another row closes the open panel; the page scrolls after 300 ms, and the new panel opens after another 300 ms', async ({
+  test('choosing a flavour in another row closes the panel, scrolls after 300 ms, and opens the new panel after 600 ms', async ({
     page,
   }) => {
     await record(page);
@@ -471,7 +471,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Up and down, also to other collections.
+        // The choices go up and down, also to other collections.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -486,7 +486,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('if no panel is open, the panel of a chosen flavour opens at once; the page scrolls only if less than 240 px of the panel would be visible', async ({
+  test('the first panel opens at once, and the page scrolls only if less than 240 px would be visible', async ({
     page,
   }) => {
     await visit(page);
@@ -549,7 +549,7 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('under reduced motion, a panel in another row or collection opens after the same two delays as usual, and the page scrolls in one step', async ({
+  test('with reduced motion, a panel in another row opens after the usual delays, and the page scrolls in one step', async ({
     page,
   }) => {
     await record(page);
@@ -587,9 +587,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['106']);
   });
 
-  test('if a flavour is in two collections, a click on one of its two tiles opens the panel below that tile', async ({
-    page,
-  }) => {
+  test('if a flavour has two tiles, a click opens the panel below the clicked tile', async ({ page }) => {
     await visit(page);
     await open(page, '101', '42');
     await expect(panelOf(page, '101', '41')).toBeHidden();
@@ -707,7 +705,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('if the product is missing, the buy link leads to the product section; if the product section is also missing, there is no buy link', async ({
+  test('the buy link leads to the product, or else to the product section, or else is missing', async ({
     page,
   }) => {
     await countPanels(page);
@@ -740,7 +738,7 @@ test.describe('the panel', () => {
     expect(await (await request.get('/')).text()).toContain('data-buy');
   });
 
-  test('the panel is white if the address has the parameter white, and dark without this parameter or with white=0', async ({
+  test('the panel is white if the address has the parameter white, unless its value is 0', async ({
     page,
   }) => {
     const grounds: Record<string, Set<string>> = { dark: new Set(), white: new Set() };
@@ -800,7 +798,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('the share button copies a link to the panel; if copying fails, the button shows the text “Copy the link from the address bar”', async ({
+  test('the share button copies a link to the panel, or points to the address bar if copying fails', async ({
     page,
     context,
     browserName,
@@ -845,7 +843,7 @@ test.describe('the panel', () => {
     await panelOf(page, '106').locator('button[data-share]').click();
     await expect(panelOf(page, '106').locator('button[data-share]')).toContainText('address bar');
 
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // no HTTPS
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as without HTTPS
     await open(page, '107');
     await panelOf(page, '107').locator('button[data-share]').click();
     await expect(panelOf(page, '107').locator('button[data-share]')).toContainText('address bar');
@@ -857,7 +855,7 @@ test.describe('the panel', () => {
 });
 
 test.describe('an address with a flavour', () => {
-  test('an address with a flavour opens the panel of the flavour on arrival and scrolls to the panel', async ({
+  test('an address with a flavour opens the panel of the flavour and scrolls to its row', async ({
     page,
   }) => {
     for (const [address, size] of [
@@ -909,7 +907,7 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('if no script loads, the link of a tile opens a panel with the facts, the product text and a link to the mini, but without buttons that need a script', async ({
+  test('if no script loads, the link of a tile opens a complete panel without buttons that need a script', async ({
     page,
     expected,
   }) => {
@@ -932,7 +930,7 @@ test.describe('the served document', () => {
       .toBeGreaterThanOrEqual(header?.height ?? Infinity);
   });
 
-  test('each tile is followed by a hidden panel that find-in-page can open, and a hidden panel loads no picture', async ({
+  test('each tile is followed by a hidden panel, which find-in-page can open and which loads no picture', async ({
     page,
     request,
   }) => {
@@ -996,7 +994,7 @@ test.describe('the served document', () => {
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const panel = page.locator('section[data-collection="43"] [data-flavour-panel="303"]');
-    // Shows the panel without scrolling, like a browser that does not scroll to a match that was hidden (Safari).
+    // Like Safari, the test shows the hidden panel without scrolling.
     await panel.evaluate((element) => element.removeAttribute('hidden'));
     await expect(panel).not.toBeInViewport();
     release();
@@ -1008,7 +1006,7 @@ test.describe('the served document', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // React schedules its work with a MessageChannel.
+      // React schedules its work with a MessageChannel, so a slow channel makes the page busy.
       const post = (port: MessagePort) => MessagePort.prototype.postMessage.call(port, null);
       class SlowChannel extends MessageChannel {
         override readonly port2 = new Proxy(super.port2, {
@@ -1019,7 +1017,7 @@ test.describe('the served document', () => {
     });
     await visit(page);
     const text = page.locator('section[data-collection="43"] [data-flavour-panel="303"] [data-about]');
-    // Only the event, like a browser that does not scroll to a match that was hidden (Safari).
+    // The test sends only the event, because Safari does not scroll to a hidden match.
     await text.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(text).toBeInViewport({ ratio: 1 });
   });
@@ -1028,7 +1026,7 @@ test.describe('the served document', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('a tile shows the picture, name, subname and note of its flavour; on hover, the tile shows a second picture if the collection allows second pictures', async ({
+  test('a tile shows the picture, name, subname and note of its flavour, and a second picture on hover', async ({
     page,
   }) => {
     await visit(page);

@@ -48,7 +48,7 @@ const FACTS = [
   ['operator', 'Quatorze SARL, Paris'],
 ];
 
-test('the panel and the product page show the same facts; the printed page shows prices, weight, allergens and traces', async ({
+test('the panel and the product page show the same facts, and the printed page shows prices, weight and allergens', async ({
   page,
   serve,
 }) => {

@@ -77,7 +77,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('in the first 300,000 bytes of a page with a shared flavour, the head contains the name and the share picture of the flavour', async ({
+test('the head of a page with a shared flavour has the flavour’s name and share picture in the first 300,000 bytes', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));
@@ -98,7 +98,7 @@ test('in the first 300,000 bytes of a page with a shared flavour, the head conta
     expect(head[name]).toMatch(new RegExp(`^${SITE}/share-picture\\?flavour=a%26b&v=[\\w-]{16}$`));
 });
 
-test('the body of a page with a shared flavour equals the body of the page without a flavour, byte for byte', async ({
+test('a flavour in the address does not change the body of the sent page by a single byte', async ({
   site,
 }) => {
   const general = await textOf(site.url);
@@ -142,7 +142,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3); // the server ignores the old version `v`, so two addresses return the same picture
 });
 
-test('for an address with an unknown flavour or with two flavours, the server sends the same page as for an address without a flavour', async ({
+test('for an address with an unknown flavour or two flavours, the server sends the page without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);
@@ -157,7 +157,7 @@ test('for an address with an unknown flavour or with two flavours, the server se
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('after the first visit to a shared link, further visits and other spellings of the link cost no render of the page and no drawing of the share picture', async ({
+test('repeated visits to a shared link, even in other spellings, render no page and draw no share picture', async ({
   site,
 }) => {
   const renders = async () => {
@@ -188,7 +188,7 @@ test('after the first visit to a shared link, further visits and other spellings
 });
 
 // Runs last, because it publishes a document with many flavours.
-test('if the document has more than 200 flavours, a shared link to a flavour has the title, description and share picture of the home page', async ({
+test('with more than 200 flavours, a shared link has the title and share picture of the home page', async ({
   site,
 }) => {
   const { url } = site;

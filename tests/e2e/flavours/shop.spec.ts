@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if no product section has the code of a category, /shop/{code} shows the category with links to all product sections', async ({
+test('if only a category has the code, /shop/{code} shows the category with links to all product sections', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');
@@ -57,9 +57,7 @@ test('if no product section has the code of a category, /shop/{code} shows the c
     await expect(page.getByRole('main').locator(`a[href="/shop/${code}"]`)).toBeVisible();
 });
 
-test('if a category and a product section have the same code, /shop/{code} shows both the category and the product section', async ({
-  page,
-}) => {
+test('if a category and a product section have the same code, /shop/{code} shows both', async ({ page }) => {
   await page.goto('/shop/minis');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minis');
@@ -110,7 +108,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('if a site has categories but no product sections, the page of a category explains how to buy; if the site has neither, /shop explains how to buy', async ({
+test('without product sections, the page of a category explains how to buy, or /shop if there are no categories', async ({
   request,
   serve,
 }) => {
@@ -218,7 +216,7 @@ test.describe('with SHOP_URL', () => {
     });
   }
 
-  test('a shop address of this site redirects with 308 to SHOP_URL; the redirect keeps the rest of the path and the query', async ({
+  test('a shop address of this site redirects to SHOP_URL with the rest of the path and the query', async ({
     request,
     once,
   }) => {
@@ -295,7 +293,7 @@ test('every internal link that can be reached from the home page leads to an exi
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a category code can contain characters such as % and &, because the server decodes an address exactly one time', async ({
+test('a category code can contain characters such as % and &, because the server decodes an address only once', async ({
   serve,
 }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];

@@ -24,7 +24,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the tablet has one square per tile, in the order of the tiles, and each square links to the panel of its tile', async ({
+test('the chocolate tablet has one square per tile, in the same order, with a link to the tile’s panel', async ({
   page,
   serve,
 }) => {
@@ -39,7 +39,7 @@ test('the tablet has one square per tile, in the order of the tiles, and each sq
   );
 });
 
-test('a square of the tablet opens a panel, and is drawn as broken off until the panel closes', async ({
+test('a square of the chocolate tablet opens a panel, and looks broken off until the panel closes', async ({
   page,
   storefront,
 }) => {
@@ -67,7 +67,7 @@ test('a square of the tablet opens a panel, and is drawn as broken off until the
   await expect.poll(() => face(5)).toBe('none');
 });
 
-test('the squares of the tablet show the verdicts of the allergen finder until the choice is cleared', async ({
+test('the squares of the chocolate tablet show the verdicts of the allergen finder until the choice is cleared', async ({
   page,
   serve,
 }) => {
@@ -81,7 +81,7 @@ test('the squares of the tablet show the verdicts of the allergen finder until t
       links.map((link) => {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(link, '::before');
         const isHatched = backgroundImage !== 'none';
-        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // only the alpha value, because forced colours may give a transparent white
+        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // transparent colours may differ, so only the alpha value counts
         return opacity === '0' ? 'empty' : isHatched ? 'hatched' : isFilled ? 'filled' : 'outlined';
       }),
     );
@@ -98,12 +98,15 @@ test('the squares of the tablet show the verdicts of the allergen finder until t
   expect(await faces()).toEqual(Array.from({ length: 5 }, () => 'filled'));
 });
 
-test('all lines of a hatched square are equally thick', async ({ page, storefront }) => {
+test('in a hatched square of the chocolate tablet, all lines are equally thick', async ({
+  page,
+  storefront,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${storefront.url}/?without=milk#flavours`);
   const square = page.locator('[data-answer="traces"]').first();
   await expect(square).toBeVisible();
-  const edge = 4; // the frame of the square
+  const edge = 4; // width of the frame in pixels
   const { data, info } = await sharp(await square.screenshot())
     .greyscale()
     .raw()
@@ -123,7 +126,7 @@ for (const [width, minimum] of [
   [360, 30],
   [768, 44],
 ] as const)
-  test(`in a window ${width} px wide, squares of the tablet are at least ${minimum} px wide and high`, async ({
+  test(`in a window ${width} px wide, squares of the chocolate tablet are at least ${minimum} px wide and high`, async ({
     page,
     storefront,
   }) => {
@@ -136,7 +139,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('if the tablet has only two squares, a flavour name of one long word does not make the page wider than the window', async ({
+test('with two squares in the chocolate tablet, a long name does not make the page wider than the window', async ({
   page,
   serve,
 }) => {
@@ -154,7 +157,7 @@ test('if the tablet has only two squares, a flavour name of one long word does n
   }
 });
 
-test('the text below the tablet names the hovered square, the focused square and the open flavour', async ({
+test('the text below the chocolate tablet names the hovered square, the focused square and the open flavour', async ({
   page,
   storefront,
 }) => {
@@ -180,7 +183,7 @@ test('the text below the tablet names the hovered square, the focused square and
   expect(await captions()).toEqual([first, third]);
 });
 
-test('the printed tablet is a legend: each square contains the name of its flavour', async ({
+test('the printed chocolate tablet is a legend with the name of each flavour in its square', async ({
   page,
   storefront,
 }) => {
@@ -196,7 +199,7 @@ test('the printed tablet is a legend: each square contains the name of its flavo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, a square of the tablet shows the panel of its flavour', async ({
+  test('without scripts, a square of the chocolate tablet shows the panel of its flavour', async ({
     page,
     storefront,
   }) => {

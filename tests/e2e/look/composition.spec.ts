@@ -40,7 +40,7 @@ for (const [what, document] of Object.entries({
   '40 flavours, 12 categories and 10 paragraphs': plenty,
   '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`in every window, a page with ${what} has no text that is cut off or covered, and no control that is too small`, async ({
+  test(`in every window, a page with ${what} has no cut-off or covered text and no control that is too small`, async ({
     page,
     serve,
   }) => {
@@ -68,7 +68,7 @@ test('a menu with names of 60 characters fits into every window that has a menu 
 
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-test('in windows from 320 to 2560 px wide, German headings and a name of 60 characters are never split inside a word', async ({
+test('in windows from 320 to 2560 px wide, no German heading or long name is split inside a word', async ({
   page,
   serve,
 }) => {
@@ -86,7 +86,7 @@ test('in windows from 320 to 2560 px wide, German headings and a name of 60 char
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Only text of normal size: on a phone, names of double size may be hyphenated.
+        // On a phone, names of double size may be hyphenated, so only names of normal size are checked.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
@@ -120,7 +120,7 @@ test('with wider text spacing or at double text size, no text is cut off', async
   await expectComposed(page, SIZES);
 });
 
-test('if the map fails and the text has double size, the address stays on the background of its card, and no word of the error message is split', async ({
+test('if the map fails at double text size, the address stays on its card, and no word of the error message is split', async ({
   page,
   expected,
 }) => {
@@ -132,7 +132,7 @@ test('if the map fails and the text has double size, the address stays on the ba
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const uncovered = await page.locator('#stores [data-animated]').evaluate((frame) => {
-    const { top, height } = getComputedStyle(frame, '::after'); // draws the background of the card
+    const { top, height } = getComputedStyle(frame, '::after'); // the pseudo-element draws the background of the card
     const ground = frame.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
     return (frame.parentElement?.getBoundingClientRect().bottom ?? NaN) - ground;
   });
@@ -143,7 +143,7 @@ test('if the map fails and the text has double size, the address stays on the ba
   expect(await brokenWords(page, '[data-map-message] *')).toEqual([]);
 });
 
-test('at double text size, a verdict of the allergen finder covers less than half of the picture and no part of the name', async ({
+test('at double text size, a verdict covers less than half of the picture and nothing of the name', async ({
   page,
 }) => {
   await page.goto('/?without=milk,hazelnuts');
@@ -200,7 +200,7 @@ test('at double text size, a brand name of two words fits into the header', asyn
   expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
 });
 
-test('the pages of the stand-in shop fit into windows 320 px and 1440 px wide', async ({ page, serve }) => {
+test('the shop pages fit into windows 320 px and 1440 px wide', async ({ page, serve }) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
     await page.goto(url + path);
@@ -209,7 +209,7 @@ test('the pages of the stand-in shop fit into windows 320 px and 1440 px wide', 
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the end of the page fills the width, and its letters stand on the horizontal line below`, async ({
+  test(`the brand name "${brand}" at the end of the page fills the width and stands on the line below`, async ({
     page,
     serve,
   }) => {

@@ -11,12 +11,12 @@ import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pic
 const REFLOW = { width: 320, height: 256 };
 /** A4 at 96 px per inch, without the margins of `@page`. */
 const PAPER = { width: 718, height: 1047 };
-/** An open panel and a chosen allergen. For this allergen, the tablet has all four kinds of squares. */
+/** The address opens a panel and chooses an allergen. The chocolate tablet then has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
 /**
- * Returns the default document, whose first flavour has no ingredients and allergens, so that its allergens are
- * unknown. Without special opening days, whose text depends on the current date.
+ * Returns the default document. The allergens of its first flavour are unknown. Special opening days are removed,
+ * because their text depends on the current date.
  */
 function withUnknownAllergens() {
   const document = liveDocument();
@@ -26,7 +26,7 @@ function withUnknownAllergens() {
   return document;
 }
 
-/** Opens a panel with a chosen allergen. The map fails. */
+/** Opens a page with an open panel, a chosen allergen and a failed map. */
 type Open = (viewport: { width: number; height: number }) => Promise<void>;
 
 const test = base.extend<{ open: Open }>({

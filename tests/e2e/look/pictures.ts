@@ -33,6 +33,6 @@ export async function expectMatchesPicture(page: Page, name: string, fullPage = 
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     fullPage,
     stylePath: 'tests/e2e/look/visual.css',
-    maxDiffPixelRatio: 0.005, // 0.02 if the page moved down by 4 px
+    maxDiffPixelRatio: 0.005, // a move of the page by 4 px gives 0.02
   });
 }

@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Side margin of the page in pixels: 5 % of the DESKTOP width (app/tokens.css). */
 const GUTTER = 64;
-/** No test of this file needs the map. Tests with equal settings share one server. */
+/** These tests need no map. Tests with equal settings share one server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -52,7 +52,7 @@ test('the share picture of a flavour has no text if the typeface lacks the lette
 test.describe('a page in Arabic', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('an Arabic page is mirrored: the brand, the headings and the first tiles are at the right, and the pictures of the story change sides', async ({
+  test('an Arabic page is mirrored: content starts at the right, and the pictures of the story change sides', async ({
     page,
     serve,
   }) => {
@@ -73,7 +73,7 @@ test.describe('a page in Arabic', () => {
       0,
     );
 
-    await test.step('on an Arabic page, a postal address in Latin letters reads from left to right and is aligned right', async () => {
+    await test.step('a postal address in Latin letters reads from left to right and is aligned right', async () => {
       const address = page.locator('#stores address');
       const { text, row, number } = await address.evaluate((element) => {
         const range = document.createRange();
@@ -90,7 +90,7 @@ test.describe('a page in Arabic', () => {
       expect(number.left).toBeCloseTo(text.left, 0);
     });
 
-    await test.step('on an Arabic page, telephone numbers read from left to right', async () => {
+    await test.step('telephone numbers read from left to right', async () => {
       for (const phone of await page.locator('a[href^="tel:"]').all()) {
         const lefts = await phone.evaluate((link) =>
           [...link.childNodes].flatMap((node) =>
@@ -109,7 +109,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-    await test.step('on an Arabic page, an English text of the finder, such as “3 of 14 list no milk”, is aligned right and has the number at the left end', async () => {
+    await test.step('an English text such as “3 of 14 list no milk” is aligned right and reads from left to right', async () => {
       await page.locator('button[data-allergen="milk"]').click();
       const status = page.locator('[data-without-status]');
       await expect(status).toHaveText(/^\d+ of/);
