@@ -48,7 +48,7 @@ const hostsOf = (instances: { url: string }[]) => instances.map(({ url }) => new
 
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('when the source of two instances fails, an alert fires for each instance; the alerts end when the source recovers', async ({
+test('if the source of two instances fails, an alert fires for each instance until the source recovers', async ({
   once,
 }) => {
   const site = await once(startScraped);

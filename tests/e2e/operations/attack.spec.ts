@@ -51,7 +51,7 @@ async function startServers() {
   return { internal, media, shop, stop };
 }
 
-/** One set of servers for this file in each worker. */
+/** The tests of this file share one set of servers in each worker. */
 const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
   internal: async ({ once }, provide) => provide((await once(startServers)).internal),
   media: async ({ once }, provide) => provide((await once(startServers)).media),
@@ -114,7 +114,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses malformed or unusual paths, and also refuses SVG files, pages and pictures that the build has prepared', async ({
+  test('the picture proxy refuses unusual paths, pages, SVG files, and pictures that the build has prepared', async ({
     shop,
   }) => {
     for (const address of [
@@ -218,7 +218,7 @@ test.describe('a cached page', () => {
     });
   }
 
-  test('if the first request for a page has headers that could poison the cache, later visitors still get the clean page', async ({
+  test('if the first request for a page tries to poison the cache, later visitors get the clean page', async ({
     shop,
   }) => {
     const poisoned = await ask(shop, '/shop/milk', { ...POISON, host: 'evil.example' });
@@ -264,7 +264,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('after a page and the 404 page have been rendered, requests for other spellings of the page address and for other missing addresses cause no render', async ({
+  test('other spellings of a rendered address and other missing addresses cause no render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');
@@ -289,7 +289,7 @@ test.describe('the number of renders', () => {
     expect(await rendersOf(shop)).toBe(before);
   });
 
-  test('if many visitors request a page at the same time, the server renders the page only one time', async ({
+  test('if many visitors request a page at the same time, the server renders the page only once', async ({
     shop,
   }) => {
     const before = await rendersOf(shop);
@@ -436,7 +436,7 @@ test('with 1,400 flavours, the response headers of the page still fit into the l
   expect(large).toBeLessThan(4096 + 2048);
 });
 
-/** Sends the path exactly as written, and headers that no browser would send. */
+/** Sends a request with exactly this path, and with headers that no browser would send. */
 function ask(
   { url }: { url: string },
   path: string,

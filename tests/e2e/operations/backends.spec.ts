@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/test';
 
-/** The PHP script and the SQL view in this document run on an SQLite database. */
+/** The tests run the PHP script and the SQL view in this document on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {
@@ -62,7 +62,7 @@ const test = base.extend<{ startShop: StartShop }>({
 
 test.skip(!isInstalled('php'), 'needs php-cli and php-sqlite3');
 
-test('the page shows the content that the script in docs/backends.md sends, and the health endpoint reports no problems', async ({
+test('the page shows the content of the script in docs/backends.md, and the health endpoint reports no problems', async ({
   startServer,
   startShop,
 }) => {
@@ -101,7 +101,7 @@ test('if a database column stores a list as JSON text, the backend script sends 
   expect(document.common).toMatchObject({ operator: 'Quatorze, Paris', timeZone: null });
 });
 
-test('the PHP script answers 304 to a request with a known ETag, even if a proxy has made the ETag weak', async ({
+test('the backend script answers 304 to a known ETag, even if a proxy has made the ETag weak', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if a source file is edited, added or deleted, or if only the framework is rebuilt', ({}, info) => {
+test('a change of the source files or a rebuild of only the framework makes a build invalid', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -65,7 +65,7 @@ test('a file that is edited during a build makes the build invalid', ({}, info) 
   expect(isBuilt()).toBe(false);
 });
 
-test('in a folder that git ignores, there is no digest of the source files, so every build is invalid', ({}, info) => {
+test('in a folder that git ignores, every build is invalid, because the source files have no digest', ({}, info) => {
   const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
   writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');
@@ -73,7 +73,7 @@ test('in a folder that git ignores, there is no digest of the source files, so e
   expect(isBuilt()).toBe(false);
 });
 
-/** Makes the variants of a photo in an empty project. Returns the entry of the photo in the list of pictures. */
+/** Makes the variants of a photo in an empty project. Returns the photo's entry in the list of pictures. */
 async function makeVariants(folder: string, photo: Sharp) {
   mkdirSync(path.join(folder, 'public'), { recursive: true });
   await photo.toFile(path.join(folder, 'public/photo.jpg'));

@@ -16,8 +16,7 @@ import { aShopNamed } from '@/tests/content';
 import { type ContentServer, deployments, startContentServer, sourceAt } from '@/tests/content-server';
 
 /**
- * Delay of a planned publish: long enough for all instances to receive the plan, and for the test to stop an instance
- * or Redis.
+ * Delay of a planned publish. In this time, all instances receive the plan, and the test stops an instance or Redis.
  */
 const PLAN_AHEAD_MS = 6_000;
 
@@ -27,14 +26,14 @@ type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
   redis: Process;
-  /** Of nginx, for visitors. */
+  /** The address of nginx, which visitors use. */
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
   join: () => Promise<StorefrontServer>;
 };
 
-/** If one server fails to start, stops the others. */
+/** Starts the cluster. If one server fails to start, stops the others. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -90,18 +89,18 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** Shared by the tests that stop no instance and no Redis. */
+/** Starts the cluster of the tests that stop nothing. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** For a test that stops an instance, Redis or the content server. */
+  /** A cluster for one test, which may stop any of the servers. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
-  /** Its first content is published again before each test. */
+  /** A cluster for several tests. Its first content is published again before each test. */
   sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
@@ -165,8 +164,8 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /**
- * Waits for less time than the 300 s after which an instance reads the source. An instance with the title in time has
- * received the version through Redis.
+ * Expects the title before the instance would read the source again (300 s). The instance has then received the version
+ * through Redis.
  */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
@@ -181,7 +180,7 @@ const occurrences = (text: string, part: string) => text.split(part).length - 1;
 test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('a publish on one instance is visible on the other instance and through nginx before the next check of the source', async ({
+  test('a publish on one instance reaches the other instance and nginx before the next check of the source', async ({
     sharedCluster: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
@@ -193,7 +192,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('a publish of the deployment `autumn` is visible on the other instance, and so is a later publish of the previous deployment', async ({
+  test('both instances show a newly published deployment, and later the previous deployment again', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -207,7 +206,7 @@ test.describe('tests that share one cluster', () => {
     expect(backend.requests.length - asked).toBe(1);
   });
 
-  test('after a publish through nginx, every visitor sees the new page, no matter which instance handles the publish', async ({
+  test('after a publish through nginx, visitors of both instances see the new page', async ({
     sharedCluster: cluster,
   }) => {
     const crowd = startVisitors(cluster.url);
@@ -219,7 +218,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches one response per content encoding, with the same headers as the response of the instance', async ({
+  test('nginx caches one response per content encoding, with the headers of the instance', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -273,7 +272,7 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('while Redis is down, the page stays up and the instances refuse every publish; after Redis restarts, no publication is lost', async ({
+test('while Redis is down, the page stays up, publishes are refused, and no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -353,7 +352,7 @@ test('if both instances have crashed, nginx serves the cached page', async ({ cl
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a restored version is public on both instances, and stays public after Redis and the content server have stopped', async ({
+test('a restored version is public on both instances, even after Redis and the content server have stopped', async ({
   cluster: { documents, backend, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -372,7 +371,7 @@ test('a restored version is public on both instances, and stays public after Red
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('if the instance that accepted a plan crashes, the other instances carry out the plan one time after the planned time has come, and no visit fails', async ({
+test('if the instance that accepted a plan crashes, the other instances carry out the plan once', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -393,7 +392,7 @@ test('if the instance that accepted a plan crashes, the other instances carry ou
   }
 });
 
-test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, an earlier plan is carried out, but the refused publish is not', async ({
+test('while Redis hangs, publishes are refused, but an earlier plan is carried out after the recovery', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -414,7 +413,7 @@ test('while Redis hangs, the page stays up and a publish is refused; after Redis
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('if the instances never check their source, an edit stays hidden until a publish, even on a new instance and after a restart of Redis', async ({
+  test('if instances never check their source, an edit stays hidden until a publish, even after restarts', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);
@@ -438,7 +437,7 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   });
 });
 
-test('the list of publications survives a crash of Redis and a crash of both instances, and no visit fails', async ({
+test('the list of publications survives a crash of Redis and a crash of both instances', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
   const crowd = startVisitors(url);
@@ -480,7 +479,7 @@ test('a dry run, a refusal and a cancelled plan do not change the page, and no v
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('an import copies the publications, the stored versions and the public version of a site to Redis; a second import adds nothing', async ({
+test('an import copies publications, versions and the public version to Redis, and a second import adds nothing', async ({
   once,
 }) => {
   const { documents, backend, redis, folder } = await once(startImporter);

@@ -16,7 +16,7 @@ test.use({
     provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
 });
 
-/** For an edit to appear on the page. Compiling is slow on a busy machine. */
+/** Time for an edit to appear on the page. Compiling is slow on a busy machine. */
 const SHOWN = { timeout: 60_000 };
 
 const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
@@ -29,15 +29,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/** Waits for hydration, because code edited earlier would not match the loaded HTML. */
+/** Opens the page and waits for hydration, because an earlier edit would not match the loaded HTML. */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);
 }
 
 /**
- * Adds text after a place in a source file, again and again until the open page shows it. The framework loses an edit
- * that comes while it still reads the files for a page that has just opened.
+ * Adds text to a source file repeatedly until the open page shows the text. The framework loses an edit while it reads
+ * the files of a page that has just opened.
  */
 async function addUntilShown(
   file: string,

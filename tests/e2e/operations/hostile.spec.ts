@@ -29,12 +29,12 @@ test('hostile requests are answered without a server error', async ({ once }) =>
   await fc.assert(answersHold(target), { seed: SEED, numRuns: 300 });
 });
 
-test('if every field of a document contains a script, the page shows the words of the fields but runs no script', async ({
+test('if every field contains a script, the page shows the words of the fields but runs no script', async ({
   page,
   expected,
   shops,
 }) => {
-  // The document also has scripts as picture names, which do not exist.
+  // The document also has scripts as picture names, so these pictures do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =
@@ -45,7 +45,7 @@ test('if every field of a document contains a script, the page shows the words o
   await page.goto(url);
   await hydrated(page);
 
-  // The page fixture fails if the policy blocks a script, so a pass means that no script even tried to run.
+  // The fixture `page` fails if the policy blocks a script. Without this failure, no script has tried to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

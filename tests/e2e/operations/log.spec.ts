@@ -67,7 +67,7 @@ async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; w
   return { ticks: after.ticks - before.ticks, writes: after.writes - before.writes };
 }
 
-test('if the reader of the log pipe exits, the server still serves pages and does not retry its log writes in a loop', async ({
+test('if the reader of the log pipe exits, the server serves pages without retrying its log writes in a loop', async ({
   start,
 }) => {
   const server = await start('pipe');
@@ -84,7 +84,7 @@ test('if the reader of the log pipe exits, the server still serves pages and doe
   expect(await logLine(server.url)).toBe(404);
 });
 
-test('if the disk of the log file is full, the server still serves pages and does not retry its log writes in a loop', async ({
+test('if the disk of the log file is full, the server serves pages without retrying its log writes in a loop', async ({
   start,
 }) => {
   const full = await open('/dev/full', 'w');

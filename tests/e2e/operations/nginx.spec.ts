@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 
-/** Replaces a storefront instance. Can stop and start again on the same port. */
+/** Starts a simple server in place of a storefront instance. The server can restart on the same port. */
 async function startInstance() {
   const port = await freePort();
   let server: Server;
@@ -31,7 +31,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('if one instance stops shortly after an outage of the other instance, nginx uses the other instance again, and no visit fails', async () => {
+test('if one instance stops just after the other has recovered, nginx uses the recovered instance, and no visit fails', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

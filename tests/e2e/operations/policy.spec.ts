@@ -31,7 +31,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-test('the film, the panel, the sliders, the map, the preview and the shop do not violate the content security policy', async ({
+test('no part of the page, the preview and the shop violates the content security policy', async ({
   page,
   shops,
 }) => {
@@ -47,7 +47,7 @@ test('the film, the panel, the sliders, the map, the preview and the shop do not
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // The map's worker has a separate policy, in the headers of its file, which limits the addresses of its requests.
+  // A separate policy in the headers of the map's worker file limits the addresses of the worker's requests.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );

@@ -30,7 +30,7 @@ async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   return { url: storefront.url, folder, stop };
 }
 
-/** One storefront for all tests. Each test changes a different public file. */
+/** All tests share one storefront, and each changes a different public file. */
 const test = base.extend<{ site: Site }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -43,7 +43,7 @@ const isRed = async (body: ArrayBuffer) => {
 
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
-test('if a picture is added while the server runs, the server sends the picture in the width that the page requests', async ({
+test('a picture that is added while the server runs is sent in the width that the page requests', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();
@@ -59,12 +59,12 @@ test('if a picture is added while the server runs, the server sends the picture 
   expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('after the original of a prepared picture is replaced, the old picture is never served again, and pages link to the new picture', async ({
+test('after a prepared picture is replaced, pages link to the new picture, and the old picture is never served', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();
   const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
-  // The picture proxy does not accept the picture's own width.
+  // The test also requests the picture's own width, which the picture proxy does not accept.
   const inOwnWidth = old.replace(/320$/, '1200');
   for (const variant of [old, inOwnWidth])
     expect(await isRed(await (await fetch(site.url + variant)).arrayBuffer())).toBe(false);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const INSTALL = pathToFileURL('scripts/test/install.mjs').href;
 
-/** Notes its arguments, and like the real apt-get installs no package if one is unavailable. */
+/** Logs its arguments. Like the real apt-get, fails if one package is unavailable. */
 const APT_GET = `#!/bin/sh
 echo "$*" >> apt-get.log
 case "$*" in *debootstrap*) exit 100 ;; esac

@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('all pictures in the sections from the story to the partnership fade in; the first screen has no picture that fades in', async ({
+test('all pictures from the story to the partnership fade in, but no picture of the first screen does', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

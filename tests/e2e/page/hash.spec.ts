@@ -17,7 +17,7 @@ import {
   topOf,
 } from '../support/visit';
 
-/** Clicks a link of the header, in the menu if it contains the links. */
+/** Clicks a link of the header. Opens the menu first if the window has a menu button. */
 async function follow(page: Page, anchor: string): Promise<void> {
   const menu = page.locator('button[data-menu]');
   if (await menu.isVisible()) await menu.click();
@@ -37,7 +37,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('when a section with an anchor reaches the top of the window, the hash and the current header link change to this section', async ({
+  test('when a section reaches the top of the window, the hash and the current header link change to this section', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -113,7 +113,7 @@ test.describe('the address hash', () => {
 });
 
 test.describe('section links', () => {
-  test('if a script sets the hash of a section just after a scroll, the page scrolls to the section and keeps the hash', async ({
+  test('if a script sets the hash just after a scroll, the page scrolls to the section and keeps the hash', async ({
     page,
   }) => {
     await page.goto('/');
@@ -129,7 +129,7 @@ test.describe('section links', () => {
     await expectAtTop(page, 'shop', still);
   });
 
-  test('a click on a section link sets the hash of the section and scrolls the section to the top of the window', async ({
+  test('a click on a section link sets the hash and scrolls the section to the top of the window', async ({
     page,
   }) => {
     await page.goto('/');
@@ -152,12 +152,12 @@ test.describe('section links', () => {
       });
   });
 
-  test('if a visitor follows a section link, scrolls away and follows the link again, the page scrolls to the section again', async ({
+  test('a second click on a section link scrolls to the section again after the visitor has scrolled away', async ({
     page,
   }) => {
     await page.goto('/');
     await hydrated(page);
-    await test.step('a link to the same section', async () => {
+    await test.step('while the visitor is still in the section', async () => {
       await follow(page, 'flavours');
       await expectAtTop(page, 'flavours');
       await scrollTo(page, '#flavours', -300);
@@ -168,7 +168,7 @@ test.describe('section links', () => {
       await expectAtTop(page, 'flavours');
     });
 
-    await test.step('a link to another section', async () => {
+    await test.step('after the visitor has reached another section', async () => {
       await follow(page, 'stores');
       await expectAtTop(page, 'stores');
       await scrollTo(page, '#partnership', -20);
@@ -192,7 +192,7 @@ test.describe('section links', () => {
 
 test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`on a visit to #stores at the window size ${name}, the store section stays at the top of the window while pictures, sliders and the map load`, async ({
+    test(`on a visit to #stores at the window size ${name}, the store stays at the top while pictures and the map load`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -276,7 +276,7 @@ test.describe('back and forward', () => {
 });
 
 test.describe('collection links', () => {
-  test('a click on a collection link scrolls the collection to 170 px below the top of the window, and the hash becomes #flavours', async ({
+  test('a click on a collection link scrolls to the collection, and the hash becomes #flavours', async ({
     page,
   }) => {
     await page.goto('/');
@@ -285,7 +285,7 @@ test.describe('collection links', () => {
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(targets.length).toBeGreaterThan(1);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`collection links at ${name}`, async () => {
+      await test.step(`at ${name}`, async () => {
         await page.setViewportSize(viewport);
         for (const target of targets) {
           const isLast = target === targets.at(-1); // the last link is tested with smooth scrolling

@@ -42,7 +42,7 @@ function listFilmRequests(page: Page): string[] {
 }
 
 test.describe('the first screen', () => {
-  test('the first screen fills the window and shows the brand, the intro text, the shop button and the scroll link', async ({
+  test('the first screen fills the window with the brand, the intro text, the shop button and the scroll link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -129,7 +129,7 @@ test.describe('the film', () => {
     });
   });
 
-  test('below the breakpoint md, the mobile film replaces the desktop film; the desktop film returns when the window becomes wider', async ({
+  test('when the window is resized across the breakpoint md, the film changes between mobile and desktop', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -324,7 +324,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, the browser fetches only the poster file ${file}, and the poster is the LCP element even before any script has loaded`, async ({
+    test(`at ${size}, the browser fetches only the poster ${file}, which is the LCP element even before any script has loaded`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -352,7 +352,7 @@ test.describe('the poster', () => {
     { width: 320, heights: [454, 568, 690], deviceScaleFactor: 2 },
     { width: 360, heights: [560, 640, 800], deviceScaleFactor: 1.75 },
   ])
-    test(`a phone ${width} px wide fetches the same single poster file at every height of the window and the screen`, async ({
+    test(`a phone ${width} px wide fetches the same single poster file at every height of the window`, async ({
       browser,
       baseURL,
     }) => {

@@ -148,7 +148,7 @@ async function preview(site: BilingualSite, path: string): Promise<string> {
   return (await ask(site, path, { cookie: cookie.join('; ') })).html;
 }
 
-test('if a text is missing in one language, the page shows the text of the first language, marked with lang, and the preview reports a problem', async ({
+test('a missing text is replaced by the first language, marked with lang, and the preview reports a problem', async ({
   site,
 }) => {
   const french = site.documents['live.fr']!;
@@ -171,7 +171,7 @@ test('if a text is missing in one language, the page shows the text of the first
   await publish(site);
 });
 
-test('if a name or the address of the shop is missing in one language, every place shows the text of the first language, marked with lang', async ({
+test('if a name or the shop address is missing in one language, its replacement is marked with lang everywhere', async ({
   page,
   site,
 }) => {
@@ -212,14 +212,14 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('an allergen that only one document names changes the verdicts in both languages, and so does a word that only one document has and the finder does not understand', async ({
+test('an allergen or an unknown word in only one document changes the verdicts in both languages', async ({
   site,
   page,
 }) => {
   const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
-  // Raspberry states no allergen. The test adds hazelnuts to the French document and an unknown word to the English
-  // one.
+  // Raspberry states no allergen. The test adds hazelnuts to the French document, and an unknown word to the English
+  // document.
   const flavourOf = (name: keyof typeof saved) =>
     (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
   flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';

@@ -43,7 +43,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** The map loads its worker only for data. */
+/** A style with data, because the map loads its worker only for data. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -103,8 +103,8 @@ test.describe('the map', () => {
       await test.step(`at ${size}, the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
         /**
-         * The marker's distance in pixels from its expected position. The library rounds to whole pixels, and the map's
-         * centre may be at half a pixel.
+         * Returns the marker's distance in pixels from its expected position. The library's rounding can move the
+         * marker by half a pixel.
          */
         const distance = () =>
           map.evaluate((element) => {
@@ -112,7 +112,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas still has its old size; `expect.poll` measures again
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas is not resized yet, so `expect.poll` measures again
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -157,7 +157,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows its attribution and requests the map tile of the shop; if a map tile fails later, the map stays visible', async ({
+  test('the map shows its attribution, requests the tile of the shop, and stays visible if a later tile fails', async ({
     page,
     context,
     expected,
@@ -174,7 +174,7 @@ test.describe('the map', () => {
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await expect(mapOf(page).getByText(ATTRIBUTION)).toBeVisible();
-    // The tile that contains the store. Tiles of 256 px have a zoom level that is one higher than the map's.
+    // This tile contains the store. Tiles of 256 px have a zoom level one higher than the map.
     expect(asked).toContain('/test-tiles/16/33193/22547.png');
     isThere = false;
     const failure = page.waitForResponse((response) => response.status() === 503);
@@ -188,7 +188,7 @@ test.describe('the map', () => {
 test.describe('if the map fails, the address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service cannot be reached, a picture of the shop front replaces the map, and the address does not move', async ({
+  test('if the map service cannot be reached, a picture of the shop front replaces the map without moving the address', async ({
     page,
     expected,
   }) => {
@@ -208,7 +208,7 @@ test.describe('if the map fails, the address is readable', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('the address is readable in each of these states: the map style is missing; the map style is invalid; the map tiles answer 503', async ({
+  test('the address is readable without a map style, with an invalid map style, and without map tiles', async ({
     page,
     context,
     expected,
@@ -231,7 +231,7 @@ test.describe('if the map fails, the address is readable', () => {
       });
   });
 
-  test('if the map tiles answer 404, the address is readable after the time limit, because the map engine does not treat 404 as a failure', async ({
+  test('the map engine does not treat tiles with 404 as a failure, so the address is readable after the time limit', async ({
     page,
     context,
     expected,
@@ -281,7 +281,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 
   test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
-    // The worker's request gets neither an answer nor an error.
+    // The request for the worker gets neither an answer nor an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
     await page.clock.install();
@@ -329,7 +329,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
     ['without a picture of the shop', withoutPicture, [768, 1440]],
   ] as const)
     for (const width of widths)
-      test(`on a page ${name}, no layout shift occurs at ${width} px if the map service, the map tiles or the WebGL context fails`, async ({
+      test(`at ${width} px, a page ${name} has no layout shift if the map service, its tiles or WebGL fails`, async ({
         page,
         context,
         serve,

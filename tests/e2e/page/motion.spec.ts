@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
 });
 
-test('every transition or animation that a visitor triggers changes only opacity and transform, and takes at most 700 ms', async ({
+test('transitions and animations that a visitor triggers change only opacity and transform, for at most 700 ms', async ({
   page,
 }) => {
   await page.goto('/');

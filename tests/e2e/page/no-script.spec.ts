@@ -119,7 +119,7 @@ test('without JavaScript, all panels are reachable', async ({ page }) => {
 });
 
 for (const size of ['xs', 'sm', 'md'] as const) {
-  test(`without JavaScript, a section link of the header leads to its section at ${size}, and no element covers the heading of the section`, async ({
+  test(`without JavaScript at ${size}, a section link leads to its section, and no element covers the heading`, async ({
     page,
   }) => {
     await page.setViewportSize(SIZES[size]);
@@ -154,7 +154,7 @@ test("without JavaScript, the page's links work", async ({ page }) => {
       .toBeCloseTo(170, 0);
   });
 
-  await test.step('the panel of a full-size flavour links to the panel of the mini, and the panel of the mini links back', async () => {
+  await test.step('the panel of a full-size flavour and the panel of its mini link to each other', async () => {
     const first =
       (await page
         .getByRole('link', { name: /^Facts/ })

@@ -4,7 +4,7 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the sections and headings of the page are in order, and the page has alternative texts, metadata, contact links and landmarks', async ({
+test('the page has ordered sections and headings, alternative texts, metadata, contact links and landmarks', async ({
   page,
 }) => {
   await page.goto('/');
@@ -151,7 +151,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // Shows content that is wider than the window, which the page hides, to measure it.
+      // The page hides content that is wider than the window. The test shows this content to measure it.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>

@@ -2,7 +2,10 @@ import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
-/** Allowed ratio of the loaded width to the shown width. Smaller looks coarse, larger wastes bytes. */
+/**
+ * Allowed ratio of the loaded width to the shown width. A smaller picture looks coarse, and a larger picture wastes
+ * bytes.
+ */
 const FITTING = { from: 0.85, to: 1.35 };
 
 test('at every window width, pictures load in the size in which they are shown', async ({ page }) => {
@@ -15,13 +18,13 @@ test('at every window width, pictures load in the size in which they are shown',
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
       return shown.flatMap((image) => {
-        // With several files in `srcset`, `naturalWidth` is the width in `sizes`, not that of the loaded file.
+        // With several files in `srcset`, `naturalWidth` is the width in `sizes`, not the width of the loaded file.
         const ratio = image.naturalWidth / image.naturalHeight;
         const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
         const needed =
           getComputedStyle(image).objectFit === 'contain' ? Math.min(wide, high) : Math.max(wide, high);
         const share = image.naturalWidth / needed;
-        // A picture with styles from the content may be smaller than its tile, and its file larger than needed.
+        // A picture with styles from the content may be smaller than its tile, so its file may be larger than needed.
         const isFitting = share > from && (share < to || image.style.length > 0);
         return isFitting ? [] : [`${image.currentSrc} ${share.toFixed(2)}`];
       });

@@ -33,7 +33,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
-    // While the page loads, a link may move and a click may miss it.
+    // While the page loads, a link may move, so a click may miss the link.
     await expect(async () => {
       await page.locator(`header a[href="#${anchor}"]:visible`).click();
       await expect(page.locator(`#${anchor}`), script).toBeInViewport({ timeout: 5_000 });
@@ -43,7 +43,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
 }
 
-// Links scroll in one step.
+// With reduced motion, links scroll in one step.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ expected }) => {

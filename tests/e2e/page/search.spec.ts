@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** Without SITE_URL, pages do not state their address. */
+/** A storefront with SITE_URL, without which pages do not state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -66,13 +66,13 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // Each tag only once, because a service might use the value of a second tag.
+    // Each tag may occur only once, because a service might use the second value.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });
 }
 
-test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that services show the picture', async ({
+test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, as services require', async ({
   site,
 }) => {
   const answer = await fetch(`${site.url}/share-picture`);
@@ -84,7 +84,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('for any title, the share picture is drawn without external requests, and a request with the current ETag gets 304', async ({
+test('for any title, the share picture needs no external request, and its current ETag gets 304', async ({
   pool,
 }) => {
   const titles = {
@@ -138,7 +138,7 @@ test('the structured data of every page is valid schema.org and matches the page
   }
 });
 
-test('only the shop page of a product with one flavour has an offer in its structured data; the offer has the price of the pack', async ({
+test('only the shop page of a product with one flavour has an offer in its structured data', async ({
   site,
 }) => {
   for (const path of PAGES) {

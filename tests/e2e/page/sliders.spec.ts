@@ -52,7 +52,7 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
 }
 
 for (const name of ['corporate', 'partnership'])
-  test(`if the pictures of the ${name} slider have the focus, the pictures keep the focus when the engine starts`, async ({
+  test(`focused pictures of the ${name} slider keep the focus when the slider engine starts`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -115,7 +115,7 @@ test.describe('the categories', () => {
         await expect.poll(() => measure(page)).toEqual(widest);
       });
 
-    await test.step('if the window is resized after the engine has loaded, the number of visible categories changes with the width', async () => {
+    await test.step('after the engine has loaded, the number of visible categories changes with the width of the window', async () => {
       for (const [width, perView] of [
         [1280, 4],
         [960, 3.5],
@@ -129,7 +129,7 @@ test.describe('the categories', () => {
     });
   });
 
-  test('from the breakpoint md, the buttons “Previous” and “Next” are visible and move the categories; “Previous” is disabled at the start, and “Next” is disabled at the end', async ({
+  test('from the breakpoint md, visible buttons move the categories and are disabled at the ends', async ({
     page,
   }) => {
     await page.goto('/');
@@ -186,7 +186,7 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test("a click on the button “Next” moves the categories, even if the click comes before the page's scripts have loaded", async ({
+  test('a click on the button “Next” moves the categories even if no script has loaded yet', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -233,8 +233,8 @@ test.describe('the categories', () => {
 
 test.describe('the mouse near an edge of the categories', () => {
   /**
-   * Holds the mouse over the slider, from 0 (left edge) to 1 (right edge). Returns the pixels that the tiles move to
-   * the left in one second.
+   * Holds the mouse over the slider at the fraction `part` of its width. Returns how many pixels the tiles move to the
+   * left in one second.
    */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
@@ -255,12 +255,12 @@ test.describe('the mouse near an edge of the categories', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('while the mouse is near an edge, the categories scroll; a mouse closer to the edge scrolls the categories faster', async ({
+  test('a mouse near an edge scrolls the categories, and scrolls faster closer to the edge', async ({
     page,
   }) => {
     await visit(page);
-    // The factor is 0 at the inner edge of the zone where the mouse scrolls, and 3 at the edge of the slider. A factor
-    // of 1 is 60 px per second.
+    // A factor of 1 is 60 px per second. The factor grows from 0 at the inner edge of the scroll zone to 3 at the edge
+    // of the slider.
     for (const [part, factor] of [
       [0.5, 0],
       [0.79, 0],
@@ -373,7 +373,7 @@ for (const name of ['corporate', 'partnership'] as const)
       expect(most.filter((opacity) => opacity !== 1)).toEqual([]);
     });
 
-    await test.step('the slider shows the picture number and the total, and the previous and next buttons are disabled at the ends', async () => {
+    await test.step('the slider shows the picture number and the total, and disables its buttons at the ends', async () => {
       const opacities = () =>
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),

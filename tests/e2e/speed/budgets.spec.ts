@@ -13,7 +13,7 @@ import { deployments, sourceAt } from '@/tests/content-server';
 // The headless shell loads lazy pictures at a greater distance than the browsers of visitors.
 test.use({ launchOptions: WHOLE_BROWSER });
 
-/** In thousands of transferred bytes (docs/performance.md). */
+/** Limits in thousands of transferred bytes (docs/performance.md). */
 const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14.9, Font: 90, Image: 150, Media: 0, all: 400 };
 const AFTER_SCROLL = {
   Document: 26,
@@ -22,12 +22,12 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** The icon, once. Too small for a fetch at each change of the hash. */
+  /** Enough for one fetch of the icon, but not for a fetch at each change of the hash. */
   Other: 2,
   all: 900,
 };
 
-/** In thousands of bytes, which also count in the budgets above. */
+/** Limit in thousands of bytes. These bytes also count in the limits above. */
 const MEASURING_SCRIPT = 4;
 
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
@@ -92,7 +92,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('if the server measures visits, the measuring script loads after the page, and the visit stays within the byte budget', async ({
+    test('the script that measures visits loads after the page, and the visit stays within the byte budget', async ({
       page,
       once,
     }) => {
@@ -142,7 +142,7 @@ test('the hydration data does not contain the whole dictionary of interface text
   expect(['legalName', 'netWeight', 'goToShop'].filter((word) => data.includes(word))).toEqual([]);
 });
 
-test('a thousand visits cost one render and one fetch from the source; after a publish, another thousand visits cost the same', async ({
+test('a thousand visits cost one render and one fetch from the source, also after a publish', async ({
   startBackend,
   startServer,
 }) => {

@@ -13,7 +13,7 @@ const VISITS = 5_000;
 const CONNECTIONS = 32;
 const PUBLISHES = 12;
 const HOSTILE_DOCUMENTS = 15;
-/** As in hostile.spec.ts. */
+/** The same seed as in hostile.spec.ts. */
 const SEED = 10;
 
 /** Resident memory in bytes: the current value, and the peak since the last call. */
@@ -33,7 +33,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** A new title also causes a new share picture. */
+/** Returns a document with a new title, which also causes a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;

@@ -5,7 +5,7 @@ import { listenOnLoopback } from '@/tests/loopback';
 /** A proxy that holds back the end of each page until `release` is called. */
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
-/** `fetch` has already decoded the body. */
+/** Headers to leave out, because `fetch` has already decoded the body. */
 const DECODED_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**

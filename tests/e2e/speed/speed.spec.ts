@@ -19,7 +19,7 @@ test('the HTML of the home page references no script that contains the slider en
   }
 });
 
-test('the slider engine loads when the visitor scrolls near a slider, and the map engine loads when the visitor scrolls near the map', async ({
+test('the slider engine and the map engine load when the visitor scrolls near a slider or the map', async ({
   page,
 }) => {
   const engines: string[] = [];
@@ -107,7 +107,7 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`if the visitor has ${action} before the HTML is complete, the page's scripts load as soon as the HTML is complete`, async ({
+    test(`if the visitor has ${action} early, the page's scripts load as soon as the HTML is complete`, async ({
       page,
       storefront,
     }) => {
@@ -137,8 +137,8 @@ test.describe('the page’s scripts', () => {
 });
 
 /**
- * Layout shifts below this value are ignored. A font after the first paint makes the header's links a few pixels
- * longer: a shift of 0.0003.
+ * Smaller layout shifts are ignored. A font that loads after the first paint makes the header's links a few pixels
+ * longer, a shift of 0.0003.
  */
 const LATE_TYPEFACE = 0.001;
 
@@ -161,7 +161,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page that is scrolled to its end stays within the font budget, prerenders nothing, and can enter the back/forward cache', async ({
+test('a fully scrolled page stays within the font budget, prerenders nothing, and can enter the back/forward cache', async ({
   page,
   request,
 }) => {
@@ -202,7 +202,7 @@ test('a page that is scrolled to its end stays within the font budget, prerender
   await test.step('no shop page is prerendered while the visitor only scrolls', () => {
     expect(prerendered).toEqual([]);
   });
-  await test.step('the back/forward cache can store the page: no script listens for `unload` or `beforeunload`, and `no-store` is not sent', async () => {
+  await test.step('nothing prevents the back/forward cache: no `unload` or `beforeunload` listener, and no `no-store`', async () => {
     const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
     expect(received).not.toContain('unload');
     expect(received).not.toContain('beforeunload');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';
-/** As written in the hydration data of a page. */
+/** The name of the component in the hydration data of a page. */
 const COMPONENT = String.raw`\"Vitals\"`;
 
 const startMeasured = () =>
@@ -36,8 +36,8 @@ const measuringScriptLoaded = (page: Page) =>
 
 /**
  * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API) and is
- * idle, because the web-vitals library reads the record only then. Slow events that are not interactions, such as
- * `mouseenter`, have the interaction id 0.
+ * idle. The web-vitals library reads the record only then. Slow events that are no interactions, such as `mouseenter`,
+ * have the interaction id 0.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(
@@ -50,7 +50,7 @@ const slowInteractionRecorded = (page: Page) =>
       ),
   );
 
-test('one visit adds 1 to the count of each web vital; all counts have the engine, the window size and the language as labels, and INP and CLS also have the section', async ({
+test('one visit adds 1 to the count of each web vital, with labels for engine, window size and language', async ({
   page,
   once,
 }) => {
@@ -86,10 +86,7 @@ test('one visit adds 1 to the count of each web vital; all counts have the engin
   ]);
 });
 
-test('the public home page is measured; previews and shop pages are not measured', async ({
-  request,
-  once,
-}) => {
+test('the public home page is measured, but previews and shop pages are not', async ({ request, once }) => {
   const { url } = await once(startMeasured);
   const isMeasured = async (path: string) =>
     (await (await request.get(url + path)).text()).includes(COMPONENT);

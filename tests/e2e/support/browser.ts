@@ -6,7 +6,7 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // draws text as in the browsers of visitors; otherwise, a headless shell places each letter on a whole pixel
+  '--font-render-hinting=none', // otherwise, a headless shell places each letter on a whole pixel, unlike the browsers of visitors
   // The next two options render the map's WebGL without a graphics card. The third option halves the time to draw a
   // page.
   '--use-angle=swiftshader',
@@ -15,7 +15,7 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Undefined if Playwright's own Chromium is installed, which Playwright then uses. */
+/** Returns the first installed Chromium, or undefined if Playwright can use its own. */
 function chromiumAmong(places: string[]): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
   return places.find((place) => existsSync(place));

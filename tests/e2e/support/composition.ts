@@ -103,7 +103,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // Shows too wide content, which the page hides.
+    // Makes content that is too wide visible, because the page hides it.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);

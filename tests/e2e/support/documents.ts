@@ -5,8 +5,8 @@ export function liveDocument(): { common: Record<string, unknown>; home: Record<
   return JSON.parse(readFileSync('content/live.json', 'utf8')) as ReturnType<typeof liveDocument>;
 }
 
-/** A document without content, whose every publish is refused. */
+/** A document without content. Every publish of it is refused. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };
 
-/** While this almost empty document is public, no publish is refused for losing most of the page. */
+/** An almost empty document. While it is public, no publish is refused for losing most of the page. */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };

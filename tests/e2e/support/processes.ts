@@ -12,23 +12,23 @@ import { freePort } from './storefront';
 export type Process = {
   port: number;
   output: () => string;
-  /** Keeps connections open without an answer until `resume` is called. */
+  /** Suspends the program. Connections stay open without an answer until `resume` is called. */
   suspend: () => void;
   resume: () => void;
-  /** Like a crash: SIGKILL. */
+  /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
-  /** On the same port and folder. */
+  /** Starts the program again with the same port and folder. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Returns whether a program is installed. `versionOption` prints its version. */
+/** Returns whether a program is installed. `versionOption` makes the program print its version. */
 export const isInstalled = (program: string, versionOption = '-v') =>
   spawnSync(program, [versionOption], { stdio: 'ignore' }).status === 0;
 
-/** Redis stores nothing on disk, so it is empty after a restart. */
+/** With these options, Redis stores nothing on disk, so it is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
 /** The Redis options of compose.yaml, with which no write is lost in a crash. */
@@ -68,10 +68,7 @@ export async function startPhp(folder: string, settings: Record<string, string>)
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
 }
 
-/**
- * Starts Prometheus with the deployed configuration and alerts, but scrapes and evaluates every second, and an alert
- * fires after one second.
- */
+/** Starts Prometheus with the deployed configuration and alerts, but with intervals and alert delays of one second. */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));
   const port = await freePort();

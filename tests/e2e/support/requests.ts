@@ -42,7 +42,6 @@ export async function healthOf({ url }: { url: string }, secret?: string) {
   return { ...((await response.json()) as Health), code: response.status };
 }
 
-/** Requests a page. */
 export async function pageAt(address: string) {
   const answer = await fetch(address);
   const html = await answer.text();

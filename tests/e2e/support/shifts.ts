@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** `value`: the score (0 is no movement). `moved`: the elements that moved, before and after. */
+/**
+ * `value` is the layout shift score (0 means no movement). `moved` lists elements with their places before and after.
+ */
 type Shift = { value: number; moved: { name: string; from: Place; to: Place }[] };
 type Place = { x: number; y: number; width: number; height: number };
 

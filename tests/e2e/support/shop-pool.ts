@@ -27,7 +27,7 @@ export class ShopPool {
     if (known && !isRenewed) await end(known);
     const { server, source } = isRenewed ? known : await start(documents, settings);
     this.running.set(key, { server, source });
-    source.requests.length = 0; // the requests of the start or the publish
+    source.requests.length = 0; // forgets the requests of the start or the publish
     const { length } = isRenewed ? server.output() : '';
     return { url: server.url, output: () => server.output().slice(length), documents, source };
   }

@@ -15,7 +15,7 @@ export class StorefrontPool {
   private readonly storefronts: Pooled[] = [];
   private backend?: Promise<ContentServer>;
 
-  /** Returns a storefront that shows this document. `settings` are added to those of the pool. */
+  /** Returns a storefront that shows this document. `settings` are added to the settings of the pool. */
   async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
     const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
@@ -49,14 +49,14 @@ export class StorefrontPool {
     return pooled;
   }
 
-  /** Publishes the document on a pooled storefront. Undefined if the publish is refused. */
+  /** Publishes the document on a pooled storefront. Returns undefined if the publish is refused. */
   private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
     if (!pooled || !(await forcePublish(pooled.server, this.named(document), this.named(BLANK_TEXT))))
       return undefined;
     return Object.assign(pooled, { document });
   }
 
-  /** Returns the deployment with this document. Adds a new one to the content source if needed. */
+  /** Returns the name of the deployment with this document. Adds a deployment to the content source if needed. */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);
     const name = known?.[0] ?? `document-${Object.keys(this.documents).length}`;
@@ -67,7 +67,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Leaves a text unchanged, because some tests use invalid JSON on purpose. */
+/** Returns the JSON of a document. A text stays unchanged, because some tests use invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

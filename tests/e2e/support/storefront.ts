@@ -14,7 +14,7 @@ import { mapStyleUrl } from './map-style';
 export type StorefrontServer = {
   url: string;
   pid: number;
-  /** Including the log. */
+  /** Returns all output of the server, including the log. */
   output: () => string;
   stop: () => Promise<void>;
 };

@@ -18,7 +18,9 @@ import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-state';
 /** Console errors, warnings and failed requests that a test expects. All others fail the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };
 
-/** Paused by default: without a graphics card, the film takes more processor time than the rest of the page. */
+/**
+ * The film is paused by default. Without a graphics card, the film takes more processor time than the rest of the page.
+ */
 type Film = 'paused by the visitor' | 'playing';
 
 type Fixtures = {
@@ -34,13 +36,13 @@ type Fixtures = {
   startBackend: (...first: Parameters<typeof startContentServer>) => Promise<ContentServer>;
   /** An empty folder, deleted after the test. */
   folder: string;
-  /** Each open page loads `about:blank` before a server of `startServer` stops. */
+  /** The open pages, which load `about:blank` before a server of `startServer` stops. */
   openPages: Page[];
-  /** Whether the map has its time limit, as for visitors. Off by default. */
+  /** Whether the map has its usual time limit. Off by default. */
   isMapTimed: boolean;
-  /** Shared, with the repository's own document. Tests must not change this storefront. */
+  /** A shared storefront with the repository's default document. Tests must not change this storefront. */
   storefront: { url: string };
-  /** Shared, in English and French. Never had content. */
+  /** A shared storefront in English and French, which never had content. */
   withoutContent: { url: string };
 };
 /** The worker fixtures of all test files. A test file with its own worker fixtures would get separate workers. */
@@ -113,7 +115,7 @@ export const test = base.extend<Fixtures, Workers>({
   isMapTimed: [false, { option: true }],
   // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // about:blank, with which each visit begins, has no session storage.
+    // Each visit begins with about:blank, which has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
@@ -132,7 +134,7 @@ export const test = base.extend<Fixtures, Workers>({
   },
 });
 
-/** Deferred scripts may load after `load` (docs/decisions/0007). */
+/** Makes `goto` wait for deferred scripts, which may load after the `load` event (docs/decisions/0007). */
 function waitForDeferredScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -142,7 +144,7 @@ function waitForDeferredScripts(page: Page): void {
   };
 }
 
-/** This machine may be slower than a visitor's. Runs in the page. */
+/** Disables the time limit of the map, because this machine may be slow. Runs in the page. */
 function disableMapTimeout(mapTimeout: number): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number, ...words: []) =>
@@ -162,7 +164,7 @@ function recordFaults(page: Page, expected: Expected): string[] {
   });
   page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
   page.on('requestfailed', (request) => {
-    // The browser aborts requests for a film, and those of a page that the visitor leaves.
+    // The browser aborts requests for a film, and requests of a page that the visitor leaves.
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isAborted) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** One for each breakpoint of docs/specification.md, section 2. */
+/** One window size for each breakpoint of docs/specification.md, section 2. */
 export const SIZES = {
   xs: { width: 390, height: 844 },
   sm: { width: 768, height: 1024 },
@@ -19,7 +19,7 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page is hydrated, after which clicks are handled at once and no longer stored. */
+/** Resolves when the page is hydrated. From then on, the page handles clicks at once and no longer stores them. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClicks === null);
 }
