@@ -11,7 +11,9 @@ export function luminance([red, green, blue]: Iterable<number>): number {
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The share of pixels with the lowest contrast that is ignored. A few bright pixels do not make a text unreadable. */
+/**
+ * This share of the pixels, with the lowest contrast, is ignored. A few bright pixels do not make a text unreadable.
+ */
 const IGNORED_SHARE = 0.01;
 
 /**

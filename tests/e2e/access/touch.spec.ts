@@ -47,9 +47,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe moves the categories until a category snaps to the start, and opens no link', async ({
-  page,
-}) => {
+test('after a swipe, a category snaps to the start of the slider, and no link opens', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const fingers = await Fingers.on(page);

@@ -337,7 +337,7 @@ test.describe('hostile content', () => {
     expected,
     serve,
   }) => {
-    // The page treats one of the addresses as a path of this site, so its request fails.
+    // The page treats one of the addresses as a path of this site, and this path does not exist.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
@@ -499,7 +499,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** The key of the list in the document, for sections with both texts and a list. */
+  /** Sections with both texts and a list, and the key of the list in the document. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -507,8 +507,8 @@ test.describe('missing keys', () => {
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
   /**
-   * Removes a section: its list, and its texts with the keys `name` and `name-…`. Without `story`, the section
-   * `story-second` stays.
+   * Removes the list and the texts of a section. The keys of these texts begin with the section's name. Keeps
+   * `story-second` if the section is `story`.
    */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));

@@ -17,7 +17,7 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('the server answers page requests while it parses a document for seconds', async ({ shops }) => {
+test('the server answers page requests while it parses a document that takes seconds', async ({ shops }) => {
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;

@@ -39,7 +39,7 @@ test('without arguments, `npm run content:check` checks the default document', a
   expect(code).toBe(0);
 });
 
-test('the check reports each problem with its path, the expected value, the found value and the effect on the page', async ({
+test('the content check reports the path, expected value, found value and effect of each problem', async ({
   folder,
 }) => {
   const document = liveDocument();
@@ -60,7 +60,9 @@ test('the check reports each problem with its path, the expected value, the foun
   expect(output).toMatch(/broken\.json: 2 problems\n$/);
 });
 
-test('if the storefront would refuse the whole document, the check prints the reason', async ({ folder }) => {
+test('if the storefront would refuse the whole document, the content check prints the reason', async ({
+  folder,
+}) => {
   const file = path.join(folder, 'empty.json');
   await writeFile(file, '{"common": {}, "home": {}}');
 
@@ -70,16 +72,14 @@ test('if the storefront would refuse the whole document, the check prints the re
   expect(output).toContain('refused as a whole: the document has neither texts nor flavours');
 });
 
-test('if the document does not exist, the check prints one line that says so', async () => {
+test('if the document does not exist, the content check prints one line that says so', async () => {
   const { code, errors } = await contentCheck('content/no-such-document.json');
 
   expect(code).toBe(1);
   expect(errors).toMatch(/^content\/no-such-document\.json.*does not exist$/);
 });
 
-test('the check reports the line and column of invalid JSON, and prints a caret below the first invalid character', async ({
-  folder,
-}) => {
+test('the content check shows where JSON is invalid, with line, column and a caret', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{\n  "common": {},\n}');
 
@@ -93,9 +93,7 @@ test('the check reports the line and column of invalid JSON, and prints a caret 
   expect(excerpt).toEqual(['1 | {', '2 |   "common": {},', '3 | }', '  | ^']);
 });
 
-test('the check reads a document from a web address in the same way as from a file', async ({
-  startBackend,
-}) => {
+test('the content check can read a document from a web address', async ({ startBackend }) => {
   const backend = await startBackend({
     common: { locale: 'zz' },
     home: { texts: { story: { NAME: 'Story' } } },
@@ -107,7 +105,9 @@ test('the check reads a document from a web address in the same way as from a fi
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('the check reports each problem and hint with its line, column and entity', async ({ folder }) => {
+test('the content check reports each problem and hint with its line, column and entity', async ({
+  folder,
+}) => {
   const document = liveDocument();
   (document.home.flavours as Record<string, unknown>[])[3]!.PHOTO_IMAGE = '/upload/Story/beans.jpg';
   (document.home.texts as Record<string, unknown>)['stores-phone'] = { NAME: '+33 (0)1 99 00 14 14' };
@@ -144,7 +144,7 @@ home.texts.founder.PICTURE
   expect(output).toMatch(/autumn\.json: 2 hints\n\S*autumn\.json: 1 problem\n$/);
 });
 
-test('with --json, the check prints the problems and hints as JSON', async ({ folder }) => {
+test('with --json, the content check prints the problems and hints as JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(
     file,
@@ -161,7 +161,9 @@ test('with --json, the check prints the problems and hints as JSON', async ({ fo
   });
 });
 
-test('with --json, the report is JSON even if the document is invalid JSON', async ({ folder }) => {
+test('with --json, the content check prints JSON even if the document is invalid JSON', async ({
+  folder,
+}) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{');
 

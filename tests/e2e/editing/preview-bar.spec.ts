@@ -216,7 +216,7 @@ for (const locale of LANGUAGES)
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
 
-test('Escape closes the list or sheet of the preview bar before the flavour’s panel', async ({
+test('Escape closes the list or sheet of the preview bar before it closes the flavour’s panel', async ({
   page,
   url,
 }) => {
@@ -252,7 +252,7 @@ test('Escape closes the list or sheet of the preview bar before the flavour’s 
   await expect(panel).toBeHidden();
 });
 
-test('Escape first closes an open list of the preview bar, and then turns Fields off', async ({
+test('Escape first closes an open list of the preview bar, and then turns off the Fields button', async ({
   page,
   url,
 }) => {

@@ -77,9 +77,7 @@ test('if a browser requests a valid preview, the server sets the preview cookie 
   expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
 });
 
-test('an expired preview answers 410 with a page that says so, not with the public page', async ({
-  shop,
-}) => {
+test('an expired preview answers 410 with an explanation, not with the public page', async ({ shop }) => {
   const value = previewCookieValue('autumn', SECRET, -3600);
 
   const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEW_COOKIE}=${value}` });

@@ -155,7 +155,7 @@ test('with the Fields button on, a click on an element shows the entity, path an
   await expect(card).toBeHidden();
 });
 
-/** Opens the field card of the first tile's name, and presses the button that copies the path. Returns the card. */
+/** Opens the field dialog of the first tile's name, and presses the button that copies the path. Returns the dialog. */
 async function copyPathOfName(page: Page, url: string) {
   const { card } = await openPreview(page, url);
   await page
@@ -166,7 +166,7 @@ async function copyPathOfName(page: Page, url: string) {
   return card;
 }
 
-test('the copy button in a field’s card copies the path of the field to the clipboard', async ({
+test('the copy button in the field dialog copies the path of the field to the clipboard', async ({
   url,
   page,
   context,
@@ -178,7 +178,7 @@ test('the copy button in a field’s card copies the path of the field to the cl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
 });
 
-test('without HTTPS, the copy button in a field’s card copies nothing and shows the path', async ({
+test('without HTTPS, the copy button in the field dialog copies nothing and shows the path', async ({
   url,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('without HTTPS, the copy button in a field’s card copies nothing and show
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('the card of a tile can open the panel, where a click on the price shows the price field', async ({
+test('the field dialog of a tile can open the panel, where a click on the price shows the price field', async ({
   url,
   page,
 }) => {
@@ -229,14 +229,14 @@ test('with the Fields button on, a click on the film shows its field, but button
   await card.getByRole('button', { name: 'Close' }).click();
 
   await page.locator('[data-video-toggle]').click();
-  await expect(card).toBeHidden(); // an open card would block the next two clicks
+  await expect(card).toBeHidden(); // an open dialog would block the next two clicks
   await page.locator('header').click({ position: { x: 20, y: 30 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flavours' }).click();
   await expect(page).toHaveURL(/#flavours$/);
   await expect(card).toBeHidden();
 });
 
-test('on a phone, the Fields button closes the sheet, and “Turn off Fields” turns Fields off', async ({
+test('on a phone, the Fields button closes the sheet, and the button “Turn off Fields” works', async ({
   url,
   page,
 }) => {
@@ -257,7 +257,7 @@ test('on a phone, the Fields button closes the sheet, and “Turn off Fields” 
   await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
 });
 
-test('the Fields button shows “Fields: on” after a click, and Escape turns Fields off', async ({
+test('the Fields button shows “Fields: on” after a click, and “Fields” again after Escape', async ({
   url,
   page,
 }) => {
@@ -272,7 +272,7 @@ test('the Fields button shows “Fields: on” after a click, and Escape turns F
   await expect(fields).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on the French page, a field’s card is in French', async ({ url, page }) => {
+test('on the French page, the field dialog is in French', async ({ url, page }) => {
   const { card } = await openPreview(page, url);
   await page.goto(`${url}/fr`);
   await page.getByRole('button', { name: 'Champs' }).click();
@@ -284,7 +284,7 @@ test('on the French page, a field’s card is in French', async ({ url, page }) 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('a field’s card opens with Alt and a click, or with Enter while the Fields button is on', async ({
+test('the field dialog opens with Alt and a click, or with Enter while the Fields button is on', async ({
   url,
   page,
 }) => {

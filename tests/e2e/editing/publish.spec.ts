@@ -246,7 +246,7 @@ test('if "--" is missing before an option, npm run publish names this option and
   }
 });
 
-test('npm run publish lists changes and problems, and publishes new problems only with --anyway', async ({
+test('npm run publish lists changes and problems, and publishes despite new problems only with --anyway', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });

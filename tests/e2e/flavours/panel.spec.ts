@@ -17,7 +17,7 @@ type Size = keyof typeof SIZES;
 
 /** Pixels from the top of the window to the row of the chosen flavour, after the page has scrolled. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
-/** Tiles in a row with default columns. */
+/** Number of tiles in a row with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
 const BY_SIZE = Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][];
 
@@ -486,7 +486,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('the first panel opens at once, and the page scrolls only if less than 240 px would be visible', async ({
+  test('if no panel is open, a new panel opens at once, and the page scrolls only if under 240 px would be visible', async ({
     page,
   }) => {
     await visit(page);

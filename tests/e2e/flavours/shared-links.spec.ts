@@ -142,7 +142,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3); // the server ignores the old version `v`, so two addresses return the same picture
 });
 
-test('for an address with an unknown flavour or two flavours, the server sends the page without a flavour', async ({
+test('for an address with an unknown flavour or two flavours, the server sends the same page as without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);

@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if only a category has the code, /shop/{code} shows the category with links to all product sections', async ({
+test('if {code} is only the code of a category, /shop/{code} shows the category with links to all product sections', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');
@@ -108,7 +108,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('without product sections, the page of a category explains how to buy, or /shop if there are no categories', async ({
+test('without product sections, the explanation of how to buy is on the category pages, or else on /shop', async ({
   request,
   serve,
 }) => {

@@ -81,7 +81,7 @@ test('the squares of the chocolate tablet show the verdicts of the allergen find
       links.map((link) => {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(link, '::before');
         const isHatched = backgroundImage !== 'none';
-        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // transparent colours may differ, so only the alpha value counts
+        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // only the alpha value counts
         return opacity === '0' ? 'empty' : isHatched ? 'hatched' : isFilled ? 'filled' : 'outlined';
       }),
     );

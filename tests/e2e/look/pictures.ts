@@ -5,7 +5,6 @@ import { hydrated, still } from '../support/visit';
 /** Platform and Chromium with which the reference pictures were taken. Other versions may draw text differently. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
-/** Why tests of reference pictures are skipped in other browsers. */
 export const NOT_COMPARABLE = `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`;
 
 export function isComparable(browserName: string, browser: Browser): boolean {
@@ -33,6 +32,6 @@ export async function expectMatchesPicture(page: Page, name: string, fullPage = 
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     fullPage,
     stylePath: 'tests/e2e/look/visual.css',
-    maxDiffPixelRatio: 0.005, // a move of the page by 4 px gives 0.02
+    maxDiffPixelRatio: 0.005, // a page that moved by 4 px has the ratio 0.02
   });
 }

@@ -25,7 +25,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The shop may fetch pictures from `media`, but must send no request to `internal`. */
+/** Starts a shop that may fetch pictures from `media`, but must send no request to `internal`. */
 async function startServers() {
   const internal = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {
@@ -264,7 +264,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('other spellings of a rendered address and other missing addresses cause no render', async ({
+  test('other spellings of a rendered address, and missing addresses after the first, cause no render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');
@@ -436,7 +436,7 @@ test('with 1,400 flavours, the response headers of the page still fit into the l
   expect(large).toBeLessThan(4096 + 2048);
 });
 
-/** Sends a request with exactly this path, and with headers that no browser would send. */
+/** Sends a request with exactly this path. The headers may be headers that no browser would send. */
 function ask(
   { url }: { url: string },
   path: string,

@@ -89,7 +89,7 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** Starts the cluster of the tests that stop nothing. */
+/** Starts the cluster of the tests that stop no server. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({

@@ -12,8 +12,8 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * Limit of write calls. A visit needs two: one for the answer and one for a log line. A server that retries a broken
- * log in a loop makes thousands a second.
+ * Limit of write calls. A visit needs two calls, for the answer and for a log line. A server that retries a broken log
+ * in a loop makes thousands of calls a second.
  */
 const WRITES_PER_REQUEST = 4;
 

@@ -125,7 +125,7 @@ test('the metrics count requests per route and status, source checks per outcome
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
   expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // one render for each of the two public versions
-  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // the 404 page of each version is rendered before any request
+  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // each version renders its 404 page in advance
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);

@@ -31,7 +31,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-test('no part of the page, the preview and the shop violates the content security policy', async ({
+test('the page, the preview and the shop do not violate the content security policy', async ({
   page,
   shops,
 }) => {

@@ -59,7 +59,7 @@ test('a picture that is added while the server runs is sent in the width that th
   expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('after a prepared picture is replaced, pages link to the new picture, and the old picture is never served', async ({
+test('after the file of a picture is replaced, pages link to the new picture, and the old picture is never served', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();
@@ -81,7 +81,7 @@ test('after a prepared picture is replaced, pages link to the new picture, and t
   expect(await isRed(await (await fetch(site.url + now)).arrayBuffer())).toBe(true);
 });
 
-test('after a film file is replaced, full answers and range answers have the new length', async ({
+test('after a film file is replaced, complete and partial responses have the new length', async ({
   site,
 }) => {
   const film = `${site.url}/upload/intro/mobile.webm`;

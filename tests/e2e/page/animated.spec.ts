@@ -36,7 +36,7 @@ test('all pictures from the story to the partnership fade in, but no picture of 
         .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
       expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
     });
-  await test.step('under reduced motion, all pictures are visible at once', async () => {
+  await test.step('with reduced motion, all pictures are visible at once', async () => {
     const opacities = await page
       .locator('[data-animated] img')
       .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));

@@ -81,7 +81,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('while the visitor scrolls down, the page calls history.replaceState at most one time per address', async ({
+  test('while the visitor scrolls down, the page calls history.replaceState at most once per address', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test.describe('section links', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // Long smooth scrolls: down to the end of the page, then up to the story.
+        // These smooth scrolls are long: down to the end of the page, and up to the story.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);

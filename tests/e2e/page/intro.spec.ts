@@ -166,7 +166,7 @@ test.describe('the film', () => {
     await page.locator('button[data-video-toggle]').evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve(); // a browser runs microtasks between two clicks
-      button.click(); // before the `pause` event of the first click
+      button.click(); // comes before the `pause` event of the first click
     });
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');

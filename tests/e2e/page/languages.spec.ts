@@ -148,7 +148,7 @@ async function preview(site: BilingualSite, path: string): Promise<string> {
   return (await ask(site, path, { cookie: cookie.join('; ') })).html;
 }
 
-test('a missing text is replaced by the first language, marked with lang, and the preview reports a problem', async ({
+test('a missing text is replaced by the text of the first language, and the preview reports a problem', async ({
   site,
 }) => {
   const french = site.documents['live.fr']!;
@@ -243,7 +243,7 @@ test('an allergen or an unknown word in only one document changes the verdicts i
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the link to French and the link back to English both keep the current section', async ({ page }) => {
+test('the link to French and the link back to English keep the current section', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);

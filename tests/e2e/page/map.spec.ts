@@ -112,7 +112,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the canvas is not resized yet, so `expect.poll` measures again
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // not resized yet, so `expect.poll` retries
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -231,7 +231,7 @@ test.describe('if the map fails, the address is readable', () => {
       });
   });
 
-  test('the map engine does not treat tiles with 404 as a failure, so the address is readable after the time limit', async ({
+  test('the map engine does not treat tiles with 404 as a failure, so the address is readable only after the time limit', async ({
     page,
     context,
     expected,

@@ -15,7 +15,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // the scroll cue's animation is endless, but runs only on the first screen
+        if (iterations === Infinity) continue; // the endless scroll cue runs only on the first screen
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
@@ -73,7 +73,7 @@ test('transitions and animations that a visitor triggers change only opacity and
   expect(Math.max(...moved.map(({ ms }) => ms))).toBeLessThanOrEqual(700);
 });
 
-test('under reduced motion, no transition or animation takes more than 1 ms', async ({ page }) => {
+test('with reduced motion, no transition or animation takes more than 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

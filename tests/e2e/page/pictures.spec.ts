@@ -33,7 +33,7 @@ test('at every window width, pictures load in the size in which they are shown',
   }
 });
 
-test("this site's pictures are served as AVIF and WebP and cached permanently", async ({ request }) => {
+test('pictures of this site are served as AVIF and WebP and cached permanently', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const cutOut = /\/pictures\/flavours-[a-z\d-]+-front-[\da-f]{8}-480/.exec(html)?.[0] ?? '';
   for (const [accept, type] of [

@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** A storefront with SITE_URL, without which pages do not state their address. */
+/** A storefront with SITE_URL, because pages without this setting do not state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });

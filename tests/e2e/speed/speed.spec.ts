@@ -39,7 +39,7 @@ test('the slider engine and the map engine load when the visitor scrolls near a 
 });
 
 test.describe('the page’s scripts', () => {
-  /** Holds back the intro's poster until `release` is called. */
+  /** Opens a page whose poster is held back until `release` is called. */
   async function visitWithoutPoster(page: Page, address = '/') {
     const release = await holdBack(page, /\/pictures\/intro-/);
     const scripts: string[] = [];
@@ -202,7 +202,7 @@ test('a fully scrolled page stays within the font budget, prerenders nothing, an
   await test.step('no shop page is prerendered while the visitor only scrolls', () => {
     expect(prerendered).toEqual([]);
   });
-  await test.step('nothing prevents the back/forward cache: no `unload` or `beforeunload` listener, and no `no-store`', async () => {
+  await test.step('neither listeners for `unload` or `beforeunload` nor `no-store` prevent the back/forward cache', async () => {
     const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
     expect(received).not.toContain('unload');
     expect(received).not.toContain('beforeunload');

@@ -6,7 +6,7 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // otherwise, a headless shell places each letter on a whole pixel, unlike the browsers of visitors
+  '--font-render-hinting=none', // a headless shell would place each letter on a whole pixel, unlike visitors' browsers
   // The next two options render the map's WebGL without a graphics card. The third option halves the time to draw a
   // page.
   '--use-angle=swiftshader',
@@ -23,7 +23,7 @@ function chromiumAmong(places: string[]): string | undefined {
 
 /**
  * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. A headless
- * shell, such as Playwright's own Chromium, needs half as much time for a page.
+ * shell, such as Playwright's own Chromium, needs half the time for a page.
  */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),

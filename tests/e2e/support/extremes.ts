@@ -10,7 +10,7 @@ type Home = {
 };
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 59 characters; with a punctuation mark, 60
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with a punctuation mark
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;

@@ -12,7 +12,7 @@ export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();
   private file = '';
 
-  /** Must be called before each test. Stops the previous file's servers, because each needs memory. */
+  /** Must be called before each test. Stops the servers of the previous file, because each server needs memory. */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();
     this.file = file;
