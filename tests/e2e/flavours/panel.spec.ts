@@ -486,7 +486,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('if no panel is open, a new panel opens at once, and the page scrolls only if under 240 px would be visible', async ({
+  test('a panel opens at once if no other is open, and the page scrolls only if under 240 px would be visible', async ({
     page,
   }) => {
     await visit(page);

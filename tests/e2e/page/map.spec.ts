@@ -231,7 +231,7 @@ test.describe('if the map fails, the address is readable', () => {
       });
   });
 
-  test('the map engine does not treat tiles with 404 as a failure, so the address is readable only after the time limit', async ({
+  test('the map engine ignores map tiles with 404, so the address is readable only after the time limit', async ({
     page,
     context,
     expected,

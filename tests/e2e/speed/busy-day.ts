@@ -42,8 +42,8 @@ async function edition(number: number): Promise<Document> {
 }
 
 /**
- * Returns the paths to visit in one language: the home page, all paths in its HTML, the address and the share picture
- * of each flavour, the health endpoint, the sitemap, and a missing page.
+ * Returns the paths to visit in one language: the home page, all paths in its HTML, and a missing page. Adds the
+ * address and share picture of each flavour, the health endpoint and the sitemap.
  */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';

@@ -14,8 +14,8 @@ type Settings = Record<string, string>;
 type Running = { server: StorefrontServer; source: ContentServer };
 
 /**
- * Reuses one shop for each set of settings. For each test, the shop is in the same state as after a start, except for
- * the list of publications, the files on disk, and the deployments that previews have read.
+ * Reuses one shop for each set of settings. Before each test, the shop returns to its first state. The list of
+ * publications, the files on disk and the deployments that previews have read stay.
  */
 export class ShopPool {
   private readonly running = new Map<string, Running>();
