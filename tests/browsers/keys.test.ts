@@ -50,8 +50,8 @@ const recordStop = (steps: Steps) =>
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in the window. Nothing may cover the middle of the part below
- * the header. A visible part is enough in Firefox, and for the map, which is taller than the window.
+ * Waits until the focused control and its focus ring are in the window, with nothing on top of the control's middle. In
+ * Firefox, and for the map, which is taller than the window, a visible part of the control is enough.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {

@@ -31,6 +31,6 @@ test('under reduced motion, the page jumps to the row of a chosen flavour withou
   await steps.still();
   const positions = await steps.evaluate(() => (window as unknown as { positions: number[] }).positions);
   expect(positions.length).toBeGreaterThan(0);
-  // The page jumps twice: when the panel closes, and to the row. Smooth scrolling would record many positions.
+  // The page jumps when the panel closes, and jumps again to the row. Smooth scrolling would record many positions.
   expect(new Set(positions).size).toBeLessThanOrEqual(3);
 });

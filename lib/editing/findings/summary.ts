@@ -29,7 +29,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to check first, or `noFindings`. Undefined if a version without findings is refused. */
+  /** The finding to check first, or the text `noFindings`. Undefined if the only fault is the reason of a refusal. */
   first?: string;
 };
 
@@ -62,7 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a fault, `now` is omitted, because `now` could ask for a confirmation that only an immediate publish needs.
+  // Omits `now` unless it contains a fault, because `now` could ask for a confirmation that a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

@@ -45,7 +45,7 @@ test('if every field contains a script, the page shows the words of the fields b
   await page.goto(url);
   await hydrated(page);
 
-  // The fixture `page` fails if the policy blocks a script. Without this failure, no script has tried to run.
+  // If the policy blocked a script, the fixture `page` would fail this test. So no script even tries to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

@@ -378,21 +378,21 @@ for (const name of ['corporate', 'partnership'] as const)
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
-      // Earlier pictures stay visible below the current one.
-      const onlyShown = (shown: number) =>
+      // The pictures are stacked. Earlier pictures keep the opacity 1, because the current picture covers them.
+      const opacitiesAt = (shown: number) =>
         Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 
       await expect(previous).toBeDisabled();
       for (let index = 0; index < count; index += 1) {
         await expect(slider).toContainText(`${index + 1} / ${count}`);
-        await expect.poll(opacities).toEqual(onlyShown(index));
+        await expect.poll(opacities).toEqual(opacitiesAt(index));
         await expect.poll(inert).toEqual(allBut(index));
         if (index < count - 1) await next.click();
       }
       await expect(next).toBeDisabled();
       await previous.click();
       await expect(slider).toContainText(`${count - 1} / ${count}`);
-      await expect.poll(opacities).toEqual(onlyShown(count - 2));
+      await expect.poll(opacities).toEqual(opacitiesAt(count - 2));
     });
   });
 

@@ -61,7 +61,7 @@ test('after the open panel has faded out, the page waits before it scrolls', () 
   expect(after(picked('mint'), picked('rum'), elapsed)).toEqual({ state: 'settling', next: 'rum' });
 });
 
-test('when the wait after the fade ends, the page scrolls to the row of the picked flavour', () => {
+test('after the fade and a short wait, the page scrolls to the row of the picked flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed)).toEqual({ state: 'scrolling', next: 'rum' });
 });
 

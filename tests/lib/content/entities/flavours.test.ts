@@ -369,7 +369,7 @@ test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS an
   ]);
 });
 
-test('if ALLERGENS names a food with several possible allergens, such as biscuits, the problem asks for each allergen', () => {
+test('if ALLERGENS names a food such as biscuits, the problem asks the editor to name each allergen of this food', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([

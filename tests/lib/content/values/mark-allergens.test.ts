@@ -152,7 +152,7 @@ test('a pattern that lists words and has the maximum length finds every allergen
   expect(list.isExhausted).toBe(false);
 });
 
-test('the pattern of the default content finds every allergen in 1,000 flavours', () => {
+test('`allergenPattern` of the default content finds every allergen in 1,000 flavours', () => {
   const { common } = JSON.parse(readFileSync('content/live.json', 'utf8')) as {
     common: Record<string, string>;
   };

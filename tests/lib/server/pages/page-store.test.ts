@@ -53,7 +53,7 @@ test('each new version causes a new render', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
-test('pages of old versions are evicted when a new version becomes public, but share pictures are kept', async () => {
+test('when a new version becomes public, pages of old versions are evicted, but the pictures for shared links are not', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render, sharePictureKey);
   for (const version of [V1, V2])
