@@ -30,7 +30,7 @@ type Rounding = {
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** Values above 0 and up to this many grams are written as `< upperBound`. */
+  /** In grams. For a value above 0 and at most `negligible`, the table shows `<` and `upperBound`. */
   negligible: number;
   upperBound: number;
 };

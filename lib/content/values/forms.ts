@@ -38,7 +38,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** Accepts any text, such as an amount in words, except a negative number. */
+/** Accepts any number that is not negative, and any text that is not a negative number, such as an amount in words. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },

@@ -40,8 +40,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens of shorter phrases inside a longer phrase, from its second word on: milk in `soya milk`. Omits
- * allergens that the longer phrase implies: nuts in `Brazil nut`.
+ * Returns the allergens of shorter phrases that start at the second word of a longer phrase, or later: milk in `soya
+ * milk`. Omits allergens that the longer phrase implies: nuts in `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;

@@ -48,7 +48,7 @@ test('the name and lead of a panel are in view as soon as the panel is open', as
     { width: 844, height: 390 },
     { width: 1366, height: 600 },
   ])
-    await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
+    await test.step(`in a window of ${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport);
       for (const index of [0, 3]) {
         await page.locator('button[data-flavour]').nth(index).click();

@@ -32,7 +32,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('a missing text is shown in the first language with a `lang` attribute, and is reported', async () => {
+test('instead of a missing text, the text of the first language is shown with a `lang` attribute, and a problem is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
