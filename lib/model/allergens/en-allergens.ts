@@ -14,7 +14,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       biscoff, oreo, malteser, baklava, cake, butter cake, cupcake, pancake, muffin, scone, stollen,
       lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce,
       soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel, pie, blondie,
-      strudel, teriyaki, bagel, babka, toast
+      strudel, teriyaki, bagel, babka, toast, angel hair, dubai chocolate, alfajor, alfajores, smore, s mores,
+      crispearl
     `),
   },
   wheat: {
@@ -60,7 +61,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       egg, egg(s), egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash,
       yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing,
-      mayonnaise, eggnog, advocaat, sabayon, zabaglione, macaron, joconde, tiramisu, pavlova, brioche,
+      mayonnaise, eggnog, advocaat, sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche,
       pastry cream, sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole,
       choux pastry, panettone, pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell,
       nougat, torrone, turron, pancake, butter tart, eggyolk, macaroon, coconut macaroon
@@ -73,7 +74,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       fish, fish gelatine, fish gelatin, fish oil, fish sauce, marine collagen, seafood, anchovy, cod, salmon,
       tuna, swordfish, haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga,
-      bonito, garum, nuoc mam, worcester sauce, worcestershire sauce
+      bonito, dashi, katsuobushi, garum, nuoc mam, worcester sauce, worcestershire sauce
     `),
   },
   peanuts: {
@@ -117,7 +118,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       yoghurt coating, kefir, skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi, gouda, labneh,
       lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd,
       curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart,
-      burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim, butter crunch, buttercrunch
+      burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim, butter crunch, buttercrunch,
+      alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -135,7 +137,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane,
       frangipane, frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde,
-      orgeat, turron, almondmeal, almondpaste, cantucci, cantuccini, panforte, macaroon, daim
+      orgeat, turron, almondmeal, almondmilk, almondpaste, cantucci, cantuccini, panforte, macaroon, daim,
+      battenberg, simnel, ricciarelli
     `),
   },
   hazelnuts: {
@@ -148,7 +151,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   walnuts: {
     name: 'walnuts',
     words: splitWords(`
-      walnut, walnut(s), wal nut, walnut milk, walnut butter, walnut flour, nocino
+      walnut, walnut(s), wal nut, =wal, walnut milk, walnut butter, walnut flour, nocino
     `),
   },
   cashews: {
@@ -176,7 +179,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'pistachios',
     words: splitWords(`
       pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter,
-      pistachio nut butter, pistachio flour, pistacio, pistacchio, pistacchi
+      pistachio nut butter, pistachio flour, pistacio, pistaccio, pistacchio, pistacchi, dubai chocolate
     `),
   },
   macadamias: {

@@ -42,19 +42,19 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    affogato, amaretti, babka, bagel, bailey, baklava, bakewell, banoffee, bechamel, biscoff, biscotti,
-    biscuit, blond chocolate, blonde chocolate, blondie, brioche, brownie, butter tart, cake, cantucci,
-    cantuccini, cappuccino, cheesecake, churro, cookie, corn flake, cornflake, cracker, croissant, crumble,
-    cupcake, custard, daim, =digestives, donut, dough, doughnut, dukka, dukkah, eclair, egg tart, flapjack,
-    florentine, frangipan, frangipane, furikake, gelato, ginger nut, ginger snap, gingerbread, gingersnap,
-    granola, horlicks, houmous, hummus, joconde, krispie, kulfi, ladyfinger, lassi, latte, lebkuchen, macaron,
-    macaroon, macchiato, madeleine, malteser, mayonnaise, milk chocolate, milk couverture, milkchocolate,
-    miso, muesli, muffin, nougat, nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry,
-    pavlova, pie, porridge, pretzel, profiterole, ruby chocolate, ruby couverture, rusk, satay, savoiardi,
-    scone, shichimi, shortbread, shortcake, speculaas, speculoos, sponge finger, stollen, stracciatella,
-    streusel, stroopwafel, strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer,
-    waffle, white choc, white chocolate, white couverture, whitechocolate, worcester sauce,
-    worcestershire sauce
+    affogato, alfajor, alfajores, amaretti, babka, bagel, bailey, baklava, bakewell, banoffee, battenberg,
+    bechamel, biscoff, biscotti, biscuit, blond chocolate, blonde chocolate, blondie, brioche, brownie,
+    butter tart, cake, cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, corn flake, cornflake,
+    cracker, crispearl, croissant, crumble, cupcake, custard, daim, =digestives, donut, dough, doughnut,
+    dubai chocolate, dukka, dukkah, eclair, egg tart, flapjack, florentine, frangipan, frangipane, furikake,
+    gelato, ginger nut, ginger snap, gingerbread, gingersnap, granola, horlicks, houmous, hummus, joconde,
+    krispie, kulfi, ladyfinger, lassi, latte, lebkuchen, macaron, macaroon, macchiato, madeleine, malteser,
+    mayonnaise, milk chocolate, milk couverture, milkchocolate, miso, muesli, muffin, nougat, nutella, oreo,
+    ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, pie, porridge, pretzel, profiterole,
+    ruby chocolate, ruby couverture, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake, simnel,
+    smore, s mores, speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel,
+    strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer, waffle, white choc,
+    white chocolate, white couverture, whitechocolate, worcester sauce, worcestershire sauce
   `),
   exempt: {
     '1a': splitWords(`
@@ -117,8 +117,8 @@ export const EN: AllergenTable = {
   ignored: splitWords('coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
-    none, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,
-    allergen free, free from allergen, no declarable allergen, none of the 14 allergen,
+    none, none present, no allergen, no allergen present, no known allergen, none known, none declared, nil,
+    nothing, allergen free, free from allergen, no declarable allergen, none of the 14 allergen,
     free from the 14 allergen, free from the 14 major allergen
   `),
 };

@@ -22,7 +22,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
       sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois,
       crêpe dentelle, biscuit cuillère, biscuit à la cuillère, levain, craquelin, beigne, chouquette,
-      pain de gênes, sauce soya
+      pain de gênes, sauce soya, cheveu d’ange, chocolat dubaï, perle craquante, perle croustillante
     `),
   },
   wheat: {
@@ -90,7 +90,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
-        ichtyocolle, poutargue, boutargue, gélatine de poisson
+        ichtyocolle, poutargue, boutargue, gélatine de poisson, collagène marin
       `),
       ...flour('de poisson'),
     ],
@@ -112,7 +112,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
         lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu,
-        edamame, miso, tempeh, tamari, shoyu, sauce soya
+        edamame, miso, tempeh, tamari, shoyu, sauce soya, tonyu
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],
@@ -135,7 +135,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       feuillantine, pailletine, pailleté feuilletine, palet breton, galette bretonne, kouign amann,
       quatre quarts, clafoutis, cannelé, canelé, kouglof, kugelhopf, langue de chat, cigarette russe,
       crème au beurre, crème caramel, crème mousseline, crème diplomate, pain de gênes, reblochon, époisses,
-      fourme, tomme, raclette, dulcey
+      fourme, tomme, raclette, dulcey, chocolat ruby, couverture ruby, vache
     `),
   },
   // A word that names no particular nut means the whole group.
@@ -143,9 +143,9 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'fruits à coque',
     words: [
       ...splitWords(`
-        fruit à coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec, fruit oléagineux,
-        oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline,
-        prasline, pralinoise, pralinette, paris brest, gianduja, gianduia, nougat, nougatine
+        fruit à coque, fruit coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec,
+        fruit oléagineux, oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné,
+        pralin, praline, prasline, pralinoise, pralinette, paris brest, gianduja, gianduia, nougat, nougatine
       `),
       ...flour('de noix'),
     ],
@@ -188,7 +188,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   },
   pistachios: {
     name: 'pistaches',
-    words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache'),
+    words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache, chocolat dubaï'),
   },
   macadamias: {
     name: 'noix de macadamia',

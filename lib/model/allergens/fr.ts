@@ -49,15 +49,16 @@ export const FR: AllergenTable = {
   ],
   dishes: splitWords(`
     amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
-    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chouquette, cigarette russe, clafoutis,
-    couque, couverture blanche, couverture ivoire, couverture lactée, craquelin, crème catalane,
-    crème pâtissière, crêpe, croissant, crumble, dacquoise, dulcey, feuillantine, feuilletage, =feuilleté,
-    =feuilletés, feuilletine, financier, flan, florentin, frangipane, galette bretonne, galette des rois,
-    gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf,
-    langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat, ovomaltine, pailletine,
-    pain de gênes, pain d’épice, palet breton, paris brest, pâte à choux, pâte brisée, pâte feuilletée,
-    pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos,
-    spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chocolat dubaï, chocolat ruby,
+    chouquette, cigarette russe, clafoutis, couque, couverture blanche, couverture ivoire, couverture lactée,
+    couverture ruby, craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise,
+    dulcey, feuillantine, feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin,
+    frangipane, galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte,
+    génoise, kouglof, kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant,
+    mille feuille, nougat, ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest,
+    perle craquante, perle croustillante, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
+    pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel,
+    surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
@@ -102,7 +103,7 @@ export const FR: AllergenTable = {
     base, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé,
     demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
     émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
-    vache, pasteurisé, stérilisé, clarifié, déshydraté, complet, complète, concentration de plus de,
+    pasteurisé, stérilisé, clarifié, déshydraté, complet, complète, concentration de plus de,
     concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé,
     brut, brute, pur, poule, élevé en plein air
   `),
@@ -124,9 +125,15 @@ export const FR: AllergenTable = {
 
 /**
  * Returns a word with its plurals and feminine forms: salé, salés, salée, salées. Nouns can also have such forms:
- * noisette, noisettée.
+ * noisette, noisettée. Also returns the forms after an article or a preposition that lost its apostrophe: darachide,
+ * lamande.
  */
 export function inflectFrench(word: string): string[] {
+  const elided = /^[aeiou]\p{L}{3}/u.test(word) ? [`d${word}`, `l${word}`] : [];
+  return [word, ...elided].flatMap(formsOf);
+}
+
+function formsOf(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
   const feminine = /[eiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];
   return [word, `${word}s`, `${word}x`, ...feminine];

@@ -369,6 +369,15 @@ test.each([
   ['kinako', ['soya']],
   ['trail mix', ['nuts']],
   ['Dulcey', ['milk']],
+  ['lait de coco et de vache', ['milk']],
+  ['chocolat ruby', ['milk']],
+  ['cheveux d’ange', ['gluten']],
+  ['Dubai chocolate', ['gluten', 'pistachios']],
+  ['perles craquantes', ['gluten']],
+  ['alfajores', ['gluten', 'milk']],
+  ['brigadeiros', ['milk']],
+  ['fruits coque', ['nuts']],
+  ['wal- and hazelnuts', ['hazelnuts', 'walnuts']],
 ])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
@@ -625,6 +634,11 @@ test.each([
   ['a superscript 2 is part of “SO²”', 'SO²', ['sulphites']],
   ['a raised letter after a word is a footnote mark', 'noisettesᵃ, laitª', ['milk', 'hazelnuts']],
   ['the letter-like apostrophe U+02BC separates words', 'pâte d\u02bcamande', ['almonds']],
+  [
+    'the apostrophe before a word may be missing',
+    'huile darachide, pâte damandes, jaune dœuf, malt dorge',
+    ['barley', 'eggs', 'peanuts', 'almonds'],
+  ],
   ['a line separator ends a harmless phrase', 'cocoa\u2028butter', ['milk']],
   ['a carriage return ends a harmless phrase', 'cocoa\rbutter', ['milk']],
   ['a non-breaking space counts as a space', 'Brazil\u00a0nuts', ['brazil-nuts']],
