@@ -47,6 +47,9 @@ const DASHES = /^[\s\p{Pd}]*$/u;
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
+/** The last word of `milk (may contain traces of allergens)`, which leaves other allergens open. */
+const UNNAMED = /^allergene?s$/;
+
 /** Separates sentences, because words such as `may contain` apply only to the allergens of their own sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
@@ -163,7 +166,11 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
     // True for `milk (may contain)`, but not for `milk (may contain` without the closing bracket.
-    const isAside = tokens[first - 1]?.key === '(' && named.has(first - 2) && first < lastClosing;
+    const isAside =
+      tokens[first - 1]?.key === '(' &&
+      named.has(first - 2) &&
+      first < lastClosing &&
+      !UNNAMED.test(tokens[part.at(-1) ?? -1]?.key ?? '');
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');

@@ -198,6 +198,7 @@ test.each([
   ['Tree nuts (coconut)', ['nuts']],
   ['Contains milk. Suitable for vegetarians.', ['milk']],
   ['none', []],
+  ['None present', []],
   ['Aucun', []],
   ['-', []],
   ['–', []],
@@ -300,6 +301,8 @@ test.each([
   ['Lait. Peut contenir des traces. Soja.', ['soya', 'milk'], ['Peut contenir des traces']],
   ['Lait, soja…', ['soya', 'milk'], ['…']],
   ['Traces possibles : lait, soja, ...', ['soya', 'milk'], ['...']],
+  ['milk (may contain traces of allergens)', ['milk'], ['may contain traces of allergens']],
+  ['lait (atelier utilisant des allergènes)', ['milk'], ['atelier utilisant des allergènes']],
 ])('the unknown words of “%s” are returned in their original form', (text, ids, unknown) => {
   expect(readStatement([text])).toEqual({ ids, unknown });
 });
