@@ -103,12 +103,15 @@ export function plainLines(value: string): string {
     .join('\n');
 }
 
+/** Tags of HTML. Omits tags whose text the sanitiser removes, except scripts and styles. */
+const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
+
 /**
- * Matches the `<` of a tag that is not HTML or has no end. Does not match a tag with a prefix, such as `<o:p>`, because
- * word processors add such tags.
+ * Matches the `<` of a tag that is not in KNOWN_TAGS or has no end, and of `<![CDATA[`. Does not match a tag with a
+ * prefix, such as `<o:p>`, because word processors add such tags.
  */
 const UNKNOWN_TAG = new RegExp(
-  `<(?!/?(?:${htmlTagNames.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?][^<>]*>)`,
+  `<(?!/?(?:${KNOWN_TAGS.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?](?!\\[CDATA)[^<>]*>)`,
   'gi',
 );
 

@@ -545,6 +545,8 @@ test.each(['INGREDIENTS', 'LEGAL_NAME', 'NAME'])(
     expect(allergensIn('cocoa <a 2 %, hazelnuts')).toEqual(['hazelnuts']);
     expect(allergensIn('cocoa </ hazelnuts')).toEqual(['hazelnuts']);
     expect(allergensIn('cocoa <! hazelnuts')).toEqual(['hazelnuts']);
+    expect(allergensIn('<![CDATA[cocoa, hazelnuts]]>')).toEqual(['hazelnuts']);
+    expect(allergensIn('cocoa <option>hazelnuts</option>')).toEqual(['hazelnuts']);
     expect(
       allergensIn(
         'cocoa <center title="milk">mass</center><o:p></o:p><egg:p /><!-- <b>egg</b> --><![endif]>',
