@@ -7,6 +7,7 @@ import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 import { namesDish, readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { suggestAllergen } from '@/lib/model/allergens/suggest';
+import { hasUnreadableWord } from '@/lib/model/allergens/unreadable-words';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
 type Fields = {
@@ -30,9 +31,11 @@ const DAMAGE = [
   /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
   /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
   /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
-  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
-  /(?:(?<!\p{L})\p{L}\s){3}\p{L}(?!\p{L})/u, // `L A I T`
+  /(?:(?<!\p{L})\p{L}\s+){3}\p{L}(?!\p{L})/u, // `L A I T`
 ];
+
+const isUnreadable = (text: string) =>
+  DAMAGE.some((pattern) => pattern.test(text)) || hasUnreadableWord(text);
 
 /**
  * Reads the allergens of a flavour.
@@ -57,9 +60,7 @@ export function readAllergens(
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
   const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
-  const damaged = searched.filter(({ texts }) =>
-    DAMAGE.some((pattern) => texts.some((text) => pattern.test(withoutJoiners(text)))),
-  );
+  const unreadable = searched.filter(({ texts }) => texts.map(withoutJoiners).some(isUnreadable));
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
   const mentioned = shownInFields(TILE_TEXTS, fields).filter(isUnstated);
@@ -67,11 +68,11 @@ export function readAllergens(
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
-  for (const { field } of damaged)
+  for (const { field } of unreadable)
     if (own[field] !== undefined)
       report({
         path: `${path}.${field}`,
-        expected: 'text without damaged characters',
+        expected: 'text in English or French without damaged or misspelt words',
         found: describe(own[field]),
         action: SHOWN_AS_WRITTEN,
       });
@@ -98,7 +99,7 @@ export function readAllergens(
       mentioned: inLegalOrder([...mentioned, ...inParents.filter(isUnstated)].map(({ id }) => id)),
       isComplete:
         !isBroken &&
-        damaged.length === 0 &&
+        unreadable.length === 0 &&
         allergens !== undefined &&
         [allergens, traces].every((each) => !each?.unknown.length),
     },

@@ -42,7 +42,9 @@ export const EXPECTED_SENTENCES = {
   'a number of 0 or more, or text': { fr: 'un nombre à partir de 0, ou un texte' },
   text: { fr: 'un texte' },
   'text that is not empty': { fr: 'un texte non vide' },
-  'text without damaged characters': { fr: 'un texte sans caractère endommagé' },
+  'text in English or French without damaged or misspelt words': {
+    fr: 'un texte en anglais ou en français, sans mot endommagé ni mal orthographié',
+  },
   'text of at most {most} characters': { fr: 'un texte de {most} caractères au plus' },
   'text with at most {most} tags': { fr: 'un texte avec {most} balises au plus' },
   'a regular expression': { fr: 'une expression régulière' },

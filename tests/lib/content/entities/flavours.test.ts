@@ -442,18 +442,27 @@ test.each([
   ['INGREDIENTS', 'wh\u0435at'],
   ['NAME', 'W\u041dEAT'],
   ['NAME', 'W H E A T'],
-])('damaged characters in %s are reported, and the finder answers “unknown”: %j', (field, text) => {
-  const { flavour, problems } = parsedFlavours([
-    aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
-    { ID: '7' },
-  ]);
+  ['NAME', 'W&nbsp; H&nbsp; E&nbsp; A&nbsp; T'],
+  ['INGREDIENTS', 'Zucker, Weizenmehl'],
+  ['LEGAL_NAME', 'шоколад'],
+])(
+  'if %s has damaged or foreign words, the finder answers “unknown”, and a problem is reported: %j',
+  (field, text) => {
+    const { flavour, problems } = parsedFlavours([
+      aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
+      { ID: '7' },
+    ]);
 
-  expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
-  expect(answerFor(flavour('7')!.evidence, 'wheat')).toBe('unknown');
-  expect(problems).toMatchObject([
-    { path: `$.home.flavours[0].${field}`, expected: 'text without damaged characters' },
-  ]);
-});
+    expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
+    expect(answerFor(flavour('7')!.evidence, 'wheat')).toBe('unknown');
+    expect(problems).toMatchObject([
+      {
+        path: `$.home.flavours[0].${field}`,
+        expected: 'text in English or French without damaged or misspelt words',
+      },
+    ]);
+  },
+);
 
 test.each([
   'GÂ\u00adTEAU DE RIZ & LAIT',
