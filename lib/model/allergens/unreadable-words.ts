@@ -1,24 +1,26 @@
 import { splitWords } from './table';
 
-// Frequent misspellings of allergens. Words for allergens in German, Italian, Spanish, Portuguese, Dutch, Polish and the
-// languages of Scandinavia. Words for sugar in other languages of the EU, because almost every list of ingredients of a
-// chocolate contains sugar. `leche` is not listed, because English lists of ingredients contain `dulce de leche`.
+// Frequent misspellings of allergens, and parts of broken words: `ufs` in `œ ufs`. Words for allergens in German,
+// Italian, Spanish, Portuguese, Dutch, Polish and the languages of Scandinavia. Words for sugar in other languages of the
+// EU, because almost every list of ingredients of a chocolate contains sugar. `leche` is not listed, because English
+// lists of ingredients contain `dulce de leche`.
 
 /** Whole words. */
 const WORDS = new Set(
   splitWords(`
-    amende, amendes, beure, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot, noten, noci,
-    noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia, mehl, orzo,
-    avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova, albume, yema,
-    yemas, ovo, ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos, glutine, sesam,
-    nugat, rogge, tarwe, malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank, crustáceos, lupino
+    amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot,
+    noten, noci, noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia,
+    mehl, orzo, avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova,
+    albume, yema, yemas, ovo, ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos,
+    glutine, sesam, nugat, rogge, tarwe, malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank,
+    crustáceos, lupino
   `),
 );
 
 /** Parts of words, such as `milch` in `Vollmilchpulver`. */
 const PARTS = new RegExp(
   splitWords(`
-    hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,
+    s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,
     casheu, penut, arrachide, seasame, fromment, zucker, zucchero, azúcar, azucar, açúcar, açucar, suiker,
     socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch, molke, sahne, reinfett,
     joghurt, käse, laktose, lattosio, formaggi, leche en, leche entera, leche desnatada, leite em, manteiga,

@@ -18,7 +18,9 @@ test.each([
   'سكر، حليب',
   'cocoa, hazlenut paste',
   'cacao, pâte d’amende',
-])('another language, another script or a misspelt allergen is unreadable: “%s”', (text) => {
+  'jaunes d’œ ufs',
+  'S02',
+])('another language, another script or a misspelt or broken word is unreadable: “%s”', (text) => {
   expect(hasUnreadableWord(text)).toBe(true);
 });
 
