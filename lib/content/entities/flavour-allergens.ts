@@ -31,11 +31,13 @@ const DAMAGE = [
   /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
   /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
   /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
+  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
   /(?:(?<!\p{L})\p{L}\s+){3}\p{L}(?!\p{L})/u, // `L A I T`
 ];
 
-const isUnreadable = (text: string) =>
-  DAMAGE.some((pattern) => pattern.test(text)) || hasUnreadableWord(text);
+/** Words of other languages are allowed in a NAME: `Burro`, `抹茶`. */
+const isUnreadable = (field: Shown['field'], text: string) =>
+  DAMAGE.some((pattern) => pattern.test(text)) || (field !== 'NAME' && hasUnreadableWord(text));
 
 /**
  * Reads the allergens of a flavour.
@@ -60,7 +62,9 @@ export function readAllergens(
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
   const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
-  const unreadable = searched.filter(({ texts }) => texts.map(withoutJoiners).some(isUnreadable));
+  const unreadable = searched.filter(({ field, texts }) =>
+    texts.some((text) => isUnreadable(field, withoutJoiners(text))),
+  );
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
   const mentioned = shownInFields(TILE_TEXTS, fields).filter(isUnstated);
@@ -72,7 +76,7 @@ export function readAllergens(
     if (own[field] !== undefined)
       report({
         path: `${path}.${field}`,
-        expected: 'text in English or French without damaged or misspelt words',
+        expected: 'text without damaged, misspelt or foreign words',
         found: describe(own[field]),
         action: SHOWN_AS_WRITTEN,
       });

@@ -458,11 +458,20 @@ test.each([
     expect(problems).toMatchObject([
       {
         path: `$.home.flavours[0].${field}`,
-        expected: 'text in English or French without damaged or misspelt words',
+        expected: 'text without damaged, misspelt or foreign words',
       },
     ]);
   },
 );
+
+test('a NAME in another language or script is no problem, and the finder still answers “yes”', () => {
+  for (const NAME of ['Burro', '抹茶']) {
+    const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'none', NAME })]);
+
+    expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('yes');
+    expect(problems).toEqual([]);
+  }
+});
 
 test.each([
   'GÂ\u00adTEAU DE RIZ & LAIT',
