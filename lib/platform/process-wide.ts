@@ -26,7 +26,7 @@ type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
-    /** Makes `run` call `work` in all bundles. */
+    /** Sets the function `work`, which `run` then calls in all bundles. */
     share(work: TaskRunner<Task, Result>): void {
       shared().work = work;
     },

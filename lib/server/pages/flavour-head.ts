@@ -14,7 +14,7 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns a copy of `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory,
- * the copy and `page` share the HTML after the head. Each read of `identity` joins the head and this HTML.
+ * the copy and `page` share the HTML after the head. Each read of `bodies.identity` joins the head and this HTML.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {

@@ -139,7 +139,8 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // the server ignores the old version `v`, so two addresses return the same picture
+  // The server ignores an old value of the parameter `v`, so two of the four addresses return the same picture.
+  expect(digests.size).toBe(3);
 });
 
 test('for an address with an unknown flavour or two flavours, the server sends the same page as without a flavour', async ({

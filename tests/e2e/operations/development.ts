@@ -7,7 +7,7 @@ import { freePort } from '../support/storefront';
 
 import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
 
-/** A development server that runs a copy of the project, whose source files tests edit. */
+/** A development server with a copy of the project. Tests edit the source files of this copy. */
 export type Development = {
   url: string;
   /** @throws if the file does not contain `from` */

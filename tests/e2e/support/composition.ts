@@ -103,7 +103,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // Makes content that is too wide visible, because the page hides it.
+    // The page hides content that is too wide. This line shows such content, so that `scrollWidth` includes it.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);

@@ -11,8 +11,8 @@ const VARIABLE = 'TEST_MAP_STYLE_URL';
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. `page.route` would take a fifth of the time of each page, because
- * the browser would send a preflight before every request.
+ * Starts one server that sends the map's style in all tests. With `page.route` instead, the browser would send a
+ * preflight before every request, and each page would load a fifth slower.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

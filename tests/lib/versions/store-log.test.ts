@@ -258,7 +258,7 @@ test('an unexpected error during the handling of a message from another instance
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // the store handles the message before this refresh
+    await store.refresh().catch(() => undefined); // `refresh` waits until the store has handled the change
   }
 
   expect(logged()).toEqual([

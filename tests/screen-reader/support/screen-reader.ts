@@ -113,7 +113,7 @@ export class ScreenReader {
     return true;
   }
 
-  /** Returns the sentences since the last `forget`, without markers and sentences that match CONTEXT. */
+  /** Returns the sentences since the last `forget`, except sentences that match CONTEXT or MARKER. */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);
