@@ -15,8 +15,8 @@ export const fraunces = localFont({
 /**
  * Font for letters that the file above lacks, for example in `Tōkyō` and `Łódź`. Without this font, browsers would draw
  * `ō` as `o` with a misplaced macron. Browsers fetch this font only on pages with such letters. In `--font-display`,
- * this font must be first: the file above has no `unicode-range`, so browsers would use that file for these letters
- * too.
+ * this font must be first: the file above has no `unicode-range`, so browsers would build `ō` from that file's `o` and
+ * macron.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
