@@ -26,7 +26,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set, because a second click on a button that does not react yet is a retry, not a change of mind.
+    // A set, so that several clicks on a button count as one: until the finder runs, a second click is a retry.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

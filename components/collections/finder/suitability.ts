@@ -40,9 +40,9 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Joins names for a sentence: `milk, soya or nuts`. `last` is the text before the last name. */
-function joinNames(names: string[], last: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
+/** Joins names for a sentence: `milk, soya or nuts`. `beforeLast` is the text before the last name: ` or `. */
+function joinNames(names: string[], beforeLast: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${beforeLast}${names.at(-1)}`;
 }
 
 /** Returns the text of a verdict: `No hazelnuts listed`. */

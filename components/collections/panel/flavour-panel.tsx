@@ -54,7 +54,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* If part of the name or lead text is below the viewport, the page scrolls (`needsScroll`). */}
+          {/* If part of the name or first text is below the viewport, the page scrolls (`needsScroll`). */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

@@ -60,8 +60,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page, or a link to the panel, fires `beforematch` on the hidden panel and on hidden text around the match.
-  // After this event, the browser shows the match.
+  // Find-in-page, or a link to the panel, fires `beforematch` on the hidden panel and on hidden text around the match:
+  // the found text or the link's target. After this event, the browser shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -71,7 +71,7 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
-    // The panel must be visible before the browser or this code scrolls to the match.
+    // The panel must be visible before the browser or this code scrolls to the found text or the link's target.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
     // Safari does not scroll to a match that was hidden, so this code scrolls. Waits for two animation frames, so that
     // other browsers can scroll first.

@@ -86,7 +86,8 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // If no tile waits to open (`next`), the picked tile opens at once, before the end of the fade.
+      // If no tile waits to open (`next`), the picked tile opens at once, before the old panel has faded out.
+      // Otherwise, the picked tile replaces the waiting tile.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

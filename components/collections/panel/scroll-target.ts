@@ -4,16 +4,16 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /**
- * The page scrolls if less than this height of the open panel is in the viewport. A panel that is not as high must be
- * entirely in the viewport.
+ * Minimum height of the open panel's part in the viewport. If less is in the viewport, the page scrolls. A panel lower
+ * than this minimum must be entirely in the viewport.
  */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
 /**
- * Returns whether the page must scroll: too little of the panel is in the viewport, or the name and lead text end below
- * the viewport.
+ * Returns whether the page must scroll: too little of the panel is in the viewport, or the name and first text end
+ * below the viewport.
  */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);

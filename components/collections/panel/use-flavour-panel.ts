@@ -24,7 +24,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Scrolls only after a pick, because the code for find-in-page and for the address scrolls separately.
+    // Scrolls only after a pick. If find-in-page or the address opens a panel, other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
@@ -52,8 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration, but only the last click on a tile. Without a click on a tile, opens the
- * panel that find-in-page or the address requests.
+ * Repeats the clicks made before hydration. Of several clicks on tiles, repeats only the last. Without a click on a
+ * tile, opens the panel that find-in-page or the address requests.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -6,8 +6,8 @@ import type { Hours } from '@/lib/model/opening-hours';
 const MINUTE_MS = 60_000;
 
 /**
- * Calls `onChange` with the opening state: now, and at every full minute. Makes no calls while `element` is out of view
- * or the page is hidden. Returns a stop function.
+ * Calls `onChange` with the opening state, first at once and then at every full minute. Makes no calls while `element`
+ * is out of view or the page is hidden. Returns a stop function.
  */
 export function watchOpeningHours(
   element: Element,

@@ -15,7 +15,7 @@ const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;
 
-/** Returns the speed factor at a distance from the start edge. A negative factor scrolls back. */
+/** Returns the speed factor at a distance from the start edge. A negative factor scrolls towards the start. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;
