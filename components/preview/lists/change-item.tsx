@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** The field's name links to the page in the language of `in`. Without `in`, the name is not a link. */
+/** If a change is given as `in`, the field's name is a link to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,
@@ -140,5 +140,8 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** Marks a single word (number, date, address) as a whole, because marks on single characters are unreadable. */
+/**
+ * Returns whether a text is a single word (number, date, address). A changed word is marked as a whole, because marks
+ * on single characters are unreadable.
+ */
 const isOneWord = (text: string) => !/\s/.test(text);

@@ -14,7 +14,7 @@ export const shownPlaces = (element: Element | null | undefined) =>
  */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** Returns a path and all paths that contain this path, innermost first. */
+/** Returns a path and its parent paths, nearest first. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
@@ -36,8 +36,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. A link, a button or a part of the header that shows no field
- * keeps its normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. If a link, a button or a part of the header shows no field, a
+ * click has its normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -69,8 +69,8 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field inside this value. If no such element exists, tries each
- * path that contains `path`, innermost first. Prefers visible elements.
+ * Returns an element that shows the value at `path` or a field inside this value. If no such element exists, tries the
+ * parent paths, nearest first. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {

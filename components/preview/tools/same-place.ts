@@ -16,8 +16,9 @@ type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
- * Stores the open panel, and the last element that starts in or above the upper third of the viewport. Also stores the
- * scroll position, for a page that contains neither the element nor an ancestor of the element.
+ * Stores the place that `restorePlace` shows on the next page: the open panel, and the last element that starts in or
+ * above the upper third of the viewport. Also stores the scroll position, which is used if the next page contains
+ * neither this element nor an ancestor of this element.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();

@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** Style sheets change the page while the class is set (`body:has(…)`). */
+  /** While the button has this class, style sheets change the page (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean, button: HTMLElement) => void;
   children: ReactNode;

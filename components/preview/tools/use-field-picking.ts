@@ -6,7 +6,7 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** Fields that an editor picked. `control` is the link or button that shows the fields. */
+/** Fields that an editor picked. `control` is the link or button that the editor clicked, if any. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
@@ -40,7 +40,7 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      // Ignores clicks that scripts make, because the card of picked fields clicks on links and buttons.
+      // Ignores clicks made by scripts, because the card of picked fields calls `click()` on links and buttons.
       if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
