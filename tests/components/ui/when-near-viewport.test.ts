@@ -84,7 +84,7 @@ test('for a nearby element, the callback runs at once if the visitor has already
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('a cancellation ends the observation, and later input does not run the callback', () => {
+test('after a cancellation, the element is no longer observed, and a key press does not run the callback', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();

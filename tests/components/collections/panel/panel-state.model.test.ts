@@ -123,14 +123,14 @@ test('a change of the panel is complete after at most three timer events', () =>
   expect(counterexamples(restsInThree)).toEqual([]);
 });
 
-test('a timer runs while the panel changes, and no timer runs while the panel is open or closed', () => {
+test('a timer runs while the panel changes, and no timer runs while the panel is fully open or fully closed', () => {
   const waitsUnlessAtRest = ({ world: { panel } }: Step) =>
     (waitOf(panel) === undefined) === (panel.state === 'open' || panel.state === 'closed');
 
   expect(counterexamples(waitsUnlessAtRest)).toEqual([]);
 });
 
-test('while the panel is open or closed, a timer event does not change the panel', () => {
+test('while the panel is fully open or fully closed, a timer event does not change the panel', () => {
   const isUntouched = ({ action, before, world }: Step) =>
     action !== 'tick' || waitOf(before.panel) !== undefined || world.panel === before.panel;
 

@@ -10,19 +10,19 @@ test('the right scroll zone begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
-test('while the mouse is at the left edge, the slider scrolls back, and the speed factor is 3', () => {
+test('while the mouse is at the left edge, the slider scrolls towards the first slide at speed factor 3', () => {
   expect(edgeFactor(0, WIDTH)).toBe(-3);
 });
 
-test('while the mouse is at the right edge, the slider scrolls forward, and the speed factor is 3', () => {
+test('while the mouse is at the right edge, the slider scrolls towards the last slide at speed factor 3', () => {
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('in the left zone, halfway to the edge, the speed factor is 1.5', () => {
+test('at 10 % of the width, halfway through the left zone, the speed factor is 1.5', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('in the right zone, a quarter of the way to the edge, the speed factor is 0.75', () => {
+test('at 85 % of the width, a quarter of the way into the right zone, the speed factor is 0.75', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
