@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if {code} is only the code of a category, /shop/{code} shows the category with links to all product sections', async ({
+test('if a category but no product section has the code, /shop/{code} shows the category and links to all product sections', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');
@@ -108,7 +108,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('without product sections, the explanation of how to buy is on the category pages, or else on /shop', async ({
+test('without product sections, the category pages (or /shop, if there are no categories) explain how to buy', async ({
   request,
   serve,
 }) => {

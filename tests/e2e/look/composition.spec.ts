@@ -80,7 +80,7 @@ test('in windows from 320 to 2560 px wide, no German heading or long name is spl
     ['text of normal size', ''],
     ['text of double size', '200%'],
   ] as const)
-    await test.step(`with ${what}`, async () => {
+    await test.step(`with ${what}, no heading has a split word, and the page has no composition faults`, async () => {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       for (const width of WIDTHS) {
         const where = `in ${what} at ${width} px`;
@@ -209,7 +209,7 @@ test('the shop pages fit into windows 320 px and 1440 px wide', async ({ page, s
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the end of the page fills the width and stands on the line below`, async ({
+  test(`the brand name "${brand}" at the page's end fills the width and stands on the line drawn below`, async ({
     page,
     serve,
   }) => {

@@ -123,7 +123,8 @@ test('the printed page matches its reference pictures, in colour and in grey', a
   await page.emulateMedia({ media: 'print' });
   await expectMatchesPicture(page, 'print', true);
   await addStyle(page, 'html { filter: grayscale(1) }');
-  await page.setViewportSize({ ...PAPER, height: 420 }); // the rest of the page has the same kinds of borders and texts
+  // The grey picture shows only the top of the page, because the rest has the same kinds of borders and texts.
+  await page.setViewportSize({ ...PAPER, height: 420 });
   await expectMatchesPicture(page, 'print-grey');
 });
 

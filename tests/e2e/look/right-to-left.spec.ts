@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Side margin of the page in pixels: 5 % of the DESKTOP width (app/tokens.css). */
 const GUTTER = 64;
-/** These tests need no map. Tests with equal settings share one server. */
+/** These tests need no map. All tests use these settings, because tests with equal settings share one server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -125,16 +125,16 @@ test.describe('a page in Arabic', () => {
       await page.locator('[data-without-clear]').click();
     });
 
-    await test.step('the pointer from the open tile to its panel is at the middle of the tile', async () => {
+    await test.step('the arrow from the open tile to its panel is at the middle of the tile', async () => {
       await page.locator('button[data-flavour]').nth(1).click();
-      const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
+      const { arrow, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
         const { left, marginLeft, width } = getComputedStyle(item, '::after');
         return {
-          pointer: parseFloat(left) + parseFloat(marginLeft) + parseFloat(width) / 2,
+          arrow: parseFloat(left) + parseFloat(marginLeft) + parseFloat(width) / 2,
           middle: item.clientWidth / 2,
         };
       });
-      expect(pointer).toBeCloseTo(middle, 0);
+      expect(arrow).toBeCloseTo(middle, 0);
     });
 
     for (const viewport of [DESKTOP, PHONE])

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a change of the source files or a rebuild of only the framework makes a build invalid', ({}, info) => {
+test('a build is invalid if the source files have changed since, or if only `next build` has run again', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -51,7 +51,7 @@ test('a change of the source files or a rebuild of only the framework makes a bu
   writeFile('dist/notes', 'ignored');
   expect(isBuilt(), 'with an added file that git ignores').toBe(true);
   writeFile('.next/BUILD_ID', 'two');
-  expect(isBuilt(), 'after only the framework was rebuilt').toBe(false);
+  expect(isBuilt(), 'after only `next build` has run again').toBe(false);
   build('two');
   remove('page.ts');
   expect(isBuilt(), 'with a file deleted').toBe(false);

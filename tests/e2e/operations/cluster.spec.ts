@@ -156,7 +156,7 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
   );
 }
 
-/** Formats a time like planned publishes: UTC, rounded down to the second. */
+/** Formats the time of a planned publish: in UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 const isConnected = async (instance: { url: string }) => (await historyAt(instance)).ok;
@@ -164,8 +164,8 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /**
- * Expects the title before the instance would read the source again (300 s). The instance has then received the version
- * through Redis.
+ * Expects the title within the time limit of `expect`. The limit is shorter than the 300 s between two reads of the
+ * source, so an instance can receive another instance's version only through Redis.
  */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/** Opens the page and waits for hydration, because an earlier edit would not match the loaded HTML. */
+/** Opens the page and waits for hydration. Code edited before hydration would not match the loaded HTML. */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);

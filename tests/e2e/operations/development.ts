@@ -16,7 +16,7 @@ export type Development = {
   stop: () => Promise<void>;
 };
 
-/** The copy lies inside the project's folder, so that imports find the packages. */
+/** Files and folders of the project that are copied. */
 const COPIED = [
   'app',
   'components',
@@ -27,6 +27,7 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.build.json',
 ];
+/** The copy lies inside the project's folder, so that imports find the packages. */
 const FOLDER = 'test-results';
 
 /** Runs `scripts/dev.mjs` in a copy of the project. An edit of the folder `lib/server` does not restart this server. */

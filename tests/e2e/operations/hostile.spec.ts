@@ -34,7 +34,7 @@ test('if every field contains a script, the page shows the words of the fields b
   expected,
   shops,
 }) => {
-  // The document also has scripts as picture names, so these pictures do not exist.
+  // The fields for pictures also contain the script, so the page requests pictures that do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =
@@ -45,7 +45,7 @@ test('if every field contains a script, the page shows the words of the fields b
   await page.goto(url);
   await hydrated(page);
 
-  // If the policy blocked a script, the fixture `page` would fail this test. So no script even tries to run.
+  // No script may even try to run: if the content security policy blocks a script, the fixture `page` fails the test.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

@@ -64,7 +64,7 @@ test('after the file of a picture is replaced, pages link to the new picture, an
 }) => {
   const html = await (await fetch(site.url)).text();
   const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
-  // The test also requests the picture's own width, which the picture proxy does not accept.
+  // The picture proxy does not accept the picture's own width, so the later redirect must choose another width.
   const inOwnWidth = old.replace(/320$/, '1200');
   for (const variant of [old, inOwnWidth])
     expect(await isRed(await (await fetch(site.url + variant)).arrayBuffer())).toBe(false);
