@@ -135,7 +135,7 @@ test.describe('section links', () => {
     await page.goto('/');
     await hydrated(page);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`at ${name}`, async () => {
+      await test.step(`at the window size ${name}, a click on each section link scrolls to its section`, async () => {
         await page.setViewportSize(viewport);
         await drawn(page);
         for (const anchor of [...ANCHORS, 'shop'] as const) {
@@ -157,7 +157,7 @@ test.describe('section links', () => {
   }) => {
     await page.goto('/');
     await hydrated(page);
-    await test.step('while the visitor is still in the section', async () => {
+    await test.step('a second click scrolls to the section again if the visitor is still in the section', async () => {
       await follow(page, 'flavours');
       await expectAtTop(page, 'flavours');
       await scrollTo(page, '#flavours', -300);
@@ -168,7 +168,7 @@ test.describe('section links', () => {
       await expectAtTop(page, 'flavours');
     });
 
-    await test.step('after the visitor has reached another section', async () => {
+    await test.step('a second click scrolls to the section again if the visitor has reached another section', async () => {
       await follow(page, 'stores');
       await expectAtTop(page, 'stores');
       await scrollTo(page, '#partnership', -20);
@@ -177,12 +177,12 @@ test.describe('section links', () => {
       await expectAtTop(page, 'stores');
     });
 
-    await test.step('the scroll link from the intro to the categories', async () => {
+    await test.step('the link “Scroll down” of the intro scrolls to the categories', async () => {
       await page.getByRole('link', { name: 'Scroll down' }).click();
       await expectAtTop(page, 'shop');
     });
 
-    await test.step('the link to the last section in a very tall window', async () => {
+    await test.step('in a very tall window, the link to the last section scrolls this section to the top', async () => {
       await page.setViewportSize({ width: 1280, height: 2000 });
       await follow(page, 'contacts');
       await expectAtTop(page, 'contacts');
@@ -220,12 +220,12 @@ test.describe('a visit to a section', () => {
       await hydrated(page);
     };
     for (const anchor of ANCHORS)
-      await test.step(`the section #${anchor}`, async () => {
+      await test.step(`a visit to #${anchor} scrolls to its section`, async () => {
         await arrive(`#${anchor}`);
         await expectAtTop(page, anchor, still);
       });
 
-    await test.step('the collection #collection-42', async () => {
+    await test.step('a visit to #collection-42 scrolls to the collection, and the hash becomes #flavours', async () => {
       await arrive('#collection-42');
       await expect.poll(() => hashOf(page)).toBe('#flavours');
       await still(page);
@@ -285,7 +285,7 @@ test.describe('collection links', () => {
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(targets.length).toBeGreaterThan(1);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`at ${name}`, async () => {
+      await test.step(`at the window size ${name}, a click on each collection link scrolls to its collection`, async () => {
         await page.setViewportSize(viewport);
         for (const target of targets) {
           const isLast = target === targets.at(-1); // the last link is tested with smooth scrolling

@@ -171,7 +171,7 @@ test('a missing text is replaced by the text of the first language, and the prev
   await publish(site);
 });
 
-test('if a name or the shop address is missing in one language, its replacement is marked with lang everywhere', async ({
+test('in all places, a missing French name or postal address is replaced by English text with a `lang` attribute', async ({
   page,
   site,
 }) => {

@@ -144,7 +144,10 @@ test.describe('the map', () => {
     expect(await marker()).toEqual(before);
   });
 
-  test('if the content has no location, the address is shown without a map', async ({ request, serve }) => {
+  test('if the content has no location, the postal address is shown without a map', async ({
+    request,
+    serve,
+  }) => {
     const document = liveDocument();
     delete (document.home.texts as Record<string, unknown>)['stores-location'];
     const { url } = await serve(document);
@@ -157,7 +160,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows its attribution, requests the tile of the shop, and stays visible if a later tile fails', async ({
+  test("the map shows its attribution, requests the store's map tile, and stays visible if a later map tile fails", async ({
     page,
     context,
     expected,
@@ -174,7 +177,7 @@ test.describe('the map', () => {
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await expect(mapOf(page).getByText(ATTRIBUTION)).toBeVisible();
-    // This tile contains the store. Tiles of 256 px have a zoom level one higher than the map.
+    // This map tile contains the store. The zoom level in the address of a 256 px tile is the map's zoom level plus 1.
     expect(asked).toContain('/test-tiles/16/33193/22547.png');
     isThere = false;
     const failure = page.waitForResponse((response) => response.status() === 503);
@@ -185,10 +188,10 @@ test.describe('the map', () => {
   });
 });
 
-test.describe('if the map fails, the address is readable', () => {
+test.describe('if the map fails, the postal address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service cannot be reached, a picture of the shop front replaces the map without moving the address', async ({
+  test('if the map service is unreachable, a shop-front picture replaces the map, and the postal address does not move', async ({
     page,
     expected,
   }) => {
@@ -208,7 +211,7 @@ test.describe('if the map fails, the address is readable', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('the address is readable without a map style, with an invalid map style, and without map tiles', async ({
+  test('the postal address is readable without a map style, with an invalid map style, and without map tiles', async ({
     page,
     context,
     expected,
@@ -219,11 +222,11 @@ test.describe('if the map fails, the address is readable', () => {
     const answerWith = (answer: object) =>
       page.route('**/test-map-style.json', (route) => route.fulfill(answer));
     for (const [what, prepare] of [
-      ['the style is missing', () => answerWith({ status: 404, body: 'gone' })],
-      ['the style is invalid', () => answerWith({ json: { version: 3 } })],
-      ['the tiles answer 503', () => serveTiles(page)],
+      ['the map style is missing', () => answerWith({ status: 404, body: 'gone' })],
+      ['the map style is invalid', () => answerWith({ json: { version: 3 } })],
+      ['the map tiles answer 503', () => serveTiles(page)],
     ] as const)
-      await test.step(what, async () => {
+      await test.step(`the postal address is readable if ${what}`, async () => {
         await prepare();
         await page.goto('about:blank');
         await page.goto('/#stores');
@@ -231,7 +234,7 @@ test.describe('if the map fails, the address is readable', () => {
       });
   });
 
-  test('the map engine ignores map tiles with 404, so the address is readable only after the time limit', async ({
+  test('the map engine ignores map tiles with 404, so the postal address is readable only after the time limit', async ({
     page,
     context,
     expected,
@@ -249,7 +252,7 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test('the address is readable if the browser has no WebGL', async ({ page }) => {
+  test('the postal address is readable if the browser has no WebGL', async ({ page }) => {
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext as (
         type: string,
@@ -267,7 +270,7 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test("the address is readable if the map's worker cannot be loaded", async ({
+  test("the postal address is readable if the map's worker cannot be loaded", async ({
     page,
     context,
     expected,
@@ -280,7 +283,10 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
+  test('the postal address is readable if the map is not ready before its time limit', async ({
+    page,
+    context,
+  }) => {
     // The request for the worker gets neither an answer nor an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
@@ -293,7 +299,7 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test("the address is readable if the map's code cannot be loaded", async ({ page, expected }) => {
+  test("the postal address is readable if the map's code cannot be loaded", async ({ page, expected }) => {
     expected.requests.push(/_next\/static/);
     expected.console.push(/Failed to load resource/);
     await page.goto('/');
@@ -312,7 +318,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
   const withoutPicture = liveDocument();
   delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
 
-  /** Waits until the store is in view and the map is loading. Discards the layout shifts so far. */
+  /** Waits until the section `#stores` is in view and the map is loading. Discards the layout shifts so far. */
   async function storeInView(page: Page, address: string): Promise<void> {
     await watchShifts(page);
     await page.goto(address);
@@ -352,7 +358,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the tiles fail while the store is in view', async () => {
+        await test.step('the map tiles cannot be loaded while the section #stores is in view', async () => {
           const fail = await holdBack(context, /test-tiles/, (route) =>
             route.fulfill({ status: 503, body: '' }),
           );
@@ -365,7 +371,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the map service closes the connection while the store is in view', async () => {
+        await test.step('the map service closes the connection while the section #stores is in view', async () => {
           const close = await holdBack(page, STYLE, (route) => route.abort('connectionclosed'));
           await storeInView(page, url);
           await page.mouse.wheel(0, 40);

@@ -176,7 +176,9 @@ test.describe('the categories', () => {
     await expect(page.locator(`${CATEGORIES} button:visible`)).toHaveCount(0);
   });
 
-  test('the button “Next” moves the categories before the slider engine loads', async ({ page }) => {
+  test('the button “Next” moves the categories even if the slider engine has not loaded yet', async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await hydrated(page);

@@ -202,7 +202,7 @@ test('a fully scrolled page stays within the font budget, prerenders nothing, an
   await test.step('no shop page is prerendered while the visitor only scrolls', () => {
     expect(prerendered).toEqual([]);
   });
-  await test.step('neither listeners for `unload` or `beforeunload` nor `no-store` prevent the back/forward cache', async () => {
+  await test.step('the page can enter the back/forward cache: no listeners for `unload` or `beforeunload`, and no `no-store`', async () => {
     const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
     expect(received).not.toContain('unload');
     expect(received).not.toContain('beforeunload');

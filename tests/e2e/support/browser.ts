@@ -22,8 +22,8 @@ function chromiumAmong(places: string[]): string | undefined {
 }
 
 /**
- * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. A headless
- * shell, such as Playwright's own Chromium, needs half the time for a page.
+ * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else Playwright's own headless shell if installed, else the
+ * system's headless shell, else the system's full browser. A headless shell needs half the time for a page.
  */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),

@@ -44,7 +44,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Stores the answer for each element, because most elements have ancestors in common. */
+    /** Stores the answers, because checks ask about all ancestors of an element, and most elements share ancestors. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {

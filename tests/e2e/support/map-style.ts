@@ -5,8 +5,8 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. Outside of Playwright, the address is a path on the storefront, and the test
- * must answer requests for this path.
+ * Returns the address of the map's style. Outside of Playwright's test runner, the address is a path on the storefront.
+ * The code that opens the page must then answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 

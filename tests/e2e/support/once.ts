@@ -5,8 +5,8 @@ type Start<Value> = () => Promise<Value>;
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores the shared servers of a test file under their start functions. Worker fixtures in test files would make
- * Playwright start a separate worker for each file.
+ * Stores the shared servers of a test file. The key of each server is the function that starts the server. Replaces
+ * worker fixtures in test files, because Playwright would start a separate worker for each file with such fixtures.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();

@@ -14,8 +14,8 @@ type Settings = Record<string, string>;
 type Running = { server: StorefrontServer; source: ContentServer };
 
 /**
- * Reuses one shop for each set of settings. Before each test, the shop returns to its first state. The list of
- * publications, the files on disk and the deployments that previews have read stay.
+ * Reuses one shop for each set of settings. Before each test, the shop returns to its first state, except for three
+ * things: the list of publications, the files on disk, and the deployments that previews have read.
  */
 export class ShopPool {
   private readonly running = new Map<string, Running>();

@@ -36,7 +36,7 @@ type Fixtures = {
   startBackend: (...first: Parameters<typeof startContentServer>) => Promise<ContentServer>;
   /** An empty folder, deleted after the test. */
   folder: string;
-  /** The open pages, which load `about:blank` before a server of `startServer` stops. */
+  /** The open pages. When a test stops a server that `startServer` started, these pages first go to `about:blank`. */
   openPages: Page[];
   /** Whether the map has its usual time limit. Off by default. */
   isMapTimed: boolean;
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, Workers>({
   isMapTimed: [false, { option: true }],
   // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // Each visit begins with about:blank, which has no session storage.
+    // The script skips `about:blank`, with which each visit begins, because `about:blank` has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

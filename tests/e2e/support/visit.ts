@@ -96,9 +96,9 @@ export const hashOf = (page: Page) => page.evaluate(() => location.hash);
 export const scrollYOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
- * Scrolls in one step, as with the scroll bar, until an element's top is `below` pixels below the top of the window.
+ * Scrolls in one step, as with the scroll bar, until an element's top is `offset` pixels below the top of the window.
  */
-export async function scrollTo(page: Page, selector: string, below = 0): Promise<void> {
+export async function scrollTo(page: Page, selector: string, offset = 0): Promise<void> {
   await page
     .locator(selector)
     .first()
@@ -107,7 +107,7 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
         top: window.scrollY + element.getBoundingClientRect().top - distance,
         behavior: 'instant',
       });
-    }, below);
+    }, offset);
 }
 
 /**
