@@ -36,8 +36,8 @@ async function open(page: Page): Promise<void> {
 }
 
 /**
- * Adds text to a source file repeatedly until the open page shows the text. The framework loses an edit while it reads
- * the files of a page that has just opened.
+ * Adds text to a source file repeatedly until the open page shows the text. The framework loses an edit that is made
+ * while the framework reads the files of a page that has just opened.
  */
 async function addUntilShown(
   file: string,
