@@ -1,5 +1,5 @@
-/* eslint-disable-next-line no-restricted-syntax -- no 'server-only', because browser tests sign tokens with this server
-   module outside any bundle */
+/* eslint-disable-next-line no-restricted-syntax -- does not import 'server-only', because browser tests load this
+   module without a bundler, to sign tokens */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();

@@ -4,6 +4,7 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 import { processWide } from '@/lib/platform/process-wide';
 import type { Version } from '@/lib/versions/version';
 
+/** The input of one render. */
 export type RenderSubject = {
   /** Undefined before content is loaded. */
   version?: Version;
@@ -22,8 +23,8 @@ export type Preview = {
 };
 
 /**
- * Header with the name of a registered subject. lib/server/internal-headers.ts removes this header from visitors'
- * requests.
+ * Header with the name of a registered `RenderSubject`. lib/server/internal-headers.ts removes this header from
+ * visitors' requests.
  */
 export const RENDER_HEADER = 'x-storefront-render';
 

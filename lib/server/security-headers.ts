@@ -16,8 +16,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Measured values and editors' styles need style attributes. Styles cannot run code, and can load only files that
-    // the other directives allow.
+    // `style` attributes contain measured word widths and the styles that editors write. Styles cannot run code, and
+    // can load only files that the other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -45,7 +45,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
  * Returns the headers for all responses. For pages and workers, the result of `contentPolicy` replaces NO_PAGE_POLICY.
- * Other files in `/_next/static/` have no policy.
+ * Files in `/_next/static/` that are not workers are sent without a policy.
  */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {

@@ -8,8 +8,8 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. An immediate publish keeps `publishedAt` if the deployment stays the same and no
- * version was or becomes pinned.
+ * Returns the state after a publish. An immediate publish keeps `publishedAt` if the deployment stays the same and
+ * `isPinned` is false before and after the publish.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -70,12 +70,13 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy cannot be shown. Returns no reason for an
-   * unreadable copy on disk, because the server then reads the source.
+   * Shows a copy from disk or Redis. Returns the reason if the copy cannot be shown. Returns undefined also for an
+   * unreadable copy on disk, because the server replaces this copy with the version from the source.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // If the copy cannot be shown, the instance then reads the copy's deployment from the source.
+    // An instance without a version takes the copy's state even if the copy cannot be shown, so that the instance reads
+    // the copy's deployment from the source.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {

@@ -106,8 +106,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis and checks the source. If a version is shown, does not check the source in two situations:
-   * the version is pinned; CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
+   * Synchronises with Redis and then checks the source. Skips the check if the shown version was restored by an editor
+   * (`isPinned`), or if a version is shown and CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {

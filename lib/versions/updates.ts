@@ -35,7 +35,7 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Publishes even if most of the page would disappear. Has no effect if broken entries are the cause. */
+  /** Publishes even if most of the page would disappear, unless broken entries cause this loss. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
@@ -56,7 +56,7 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
  * Replaces the public version with a version from the source or with a stored version. Calls never overlap (store.ts).
  */
 export class Updates {
-  /** Failure of the latest check or publish of the public deployment, or of the copy on disk. */
+  /** Failure of the latest check or publish of the public deployment, or refusal of the copy on disk at the start. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();

@@ -30,7 +30,7 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** @param name the name under which the subject is registered (render-registry.ts) */
+/** @param name the name under which the `RenderSubject` is registered (render-registry.ts) */
 async function request(handle: Handle, address: string, name: string): Promise<Rendered> {
   const answer = await inject(
     (request, response) => {

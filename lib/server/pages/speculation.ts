@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** Returns patterns for the shop's pages in all languages, because every page contains the same rules. */
+/** Returns patterns for the shop's pages in all languages, because every page contains the same speculation rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];

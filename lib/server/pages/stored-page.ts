@@ -17,8 +17,8 @@ export type StoredPage = {
 };
 
 /**
- * Even the page of a very large shop is far below this limit. A page of twice this size would not fit in the page
- * store, so the server would render such a page for every visit.
+ * Even the page of a very large shop is far below this limit. The limit is half the size of the page store, because the
+ * store also holds the compressed copies of a page. A page that does not fit is rendered for every visit.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

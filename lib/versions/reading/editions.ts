@@ -8,13 +8,14 @@ export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Does not parse the text, because documents can be large. */
+/** Returns whether the text is an envelope. Does not parse the text, because parsing a large text is slow. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
 /**
- * Unpacks an envelope. Returns undefined for any other text, such as a document that was stored before LOCALES was set.
+ * Returns the text of each language in an envelope. Returns undefined for any other text, such as a document that was
+ * stored before LOCALES was set.
  */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;

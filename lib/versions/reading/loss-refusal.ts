@@ -4,9 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next` if most of the page would disappear. If broken entries are the cause, always
- * refuses `next`. Otherwise, refuses only an unconfirmed publish of the public deployment, because another deployment
- * can have quite different content.
+ * Returns the reason to refuse `next` if most of the page would disappear. A loss because of broken entries is always
+ * refused. Any other loss is refused only if the publish is unconfirmed and is of the deployment that is public now.
+ * Another deployment needs no confirmation, because its content can be quite different.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

@@ -45,8 +45,8 @@ export async function readVersion(
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
 /**
- * @throws UnreadableDocumentError in two situations: LOCALES is not set but the text is an envelope; the text lacks a
- * language of LOCALES
+ * @throws UnreadableDocumentError in two situations: LOCALES is not set but the text is an envelope with several
+ * languages (editions.ts); the text lacks a language of LOCALES
  */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
@@ -102,7 +102,7 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 
 /**
  * Returns a function that gives the JSON path of a missing translation.
- * If no entry of the document has the key, the path has no index: `$.home.flavours.NAME` instead of
+ * If no entry of the document has the key `place.key`, the path has no index: `$.home.flavours.NAME` instead of
  * `$.home.flavours[3].NAME`.
  */
 function pathsIn(text: string): (place: Place) => string {
