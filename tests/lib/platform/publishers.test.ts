@@ -37,7 +37,7 @@ test.each([
     undefined,
   ],
   ['an empty entry is refused', 'ada:first-secret,', undefined],
-])('REVALIDATE_SECRET: %s', (_, setting, publishers) => {
+])('in REVALIDATE_SECRET, %s', (_, setting, publishers) => {
   expect(publishersOf(setting)).toEqual(publishers);
 });
 

@@ -15,7 +15,7 @@ test('a text that is only the beginning of the secret is refused', () => {
   expect(isSecret('a-long', SECRET)).toBe(false);
 });
 
-test('a missing secret is refused', () => {
+test('a request without a secret is refused', () => {
   expect(isSecret(null, SECRET)).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test('every secret is refused if no secret is configured', () => {
   expect(isSecret(SECRET, undefined)).toBe(false);
 });
 
-test('a missing secret is refused even if no secret is configured', () => {
+test('a request without a secret is refused even if no secret is configured', () => {
   expect(isSecret(undefined, undefined)).toBe(false);
 });
 

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'if the page %s is missing in the other language, the language link leads to the shop',
+  'if the other language lacks the page %s, the language link leads to the start page of the stand-in shop',
   (path) => {
     expect(at(french, 'en').links(path)[0]?.href).toBe('/fr/shop');
   },

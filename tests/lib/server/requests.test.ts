@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the server loads the previewed version for the preview endpoint only if a browser sends GET and previews are enabled', async () => {
+  test('the preview endpoint receives the previewed version only for a browser’s GET request, and only if previews are enabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -14,7 +14,7 @@ test.each([
   expect(drawable(text)).toBe(drawn);
 });
 
-test('a text within the limit is unchanged', () => {
+test('a text of exactly the maximum length is not shortened', () => {
   expect(cutText('twelve chars', 12)).toBe('twelve chars');
 });
 

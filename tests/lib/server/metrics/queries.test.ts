@@ -137,14 +137,14 @@ test.each(alerts)('the alert $name uses only exported metrics and labels', ({ qu
 });
 
 test.each(alerts)(
-  'for the alert $name, one test expects the alert and one test expects no alert',
+  'ops/alerts.test.yml has a case that raises the alert $name, and a case that does not',
   ({ name }) => {
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
   },
 );
 
-test('these tests find every alert in the rules file', () => {
+test('the tests in this file cover every alert in the rules file', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
 });
 

@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are requested at once without an LCP image, and on a hidden page with a loaded image', () => {
+test('the scripts are requested at once if the page has no LCP image, or is hidden with a loaded image', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

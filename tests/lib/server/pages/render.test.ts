@@ -8,7 +8,7 @@ import { aVersion } from '@/tests/version';
 
 const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
-/** Replaces the framework. Each page contains the version that the application receives. */
+/** Replaces the framework. A page shows the id of its version, whether it is a preview, and its address. */
 const handle: Handle = async (request, response) => {
   const { version, preview } = findSubject(nameIn(request));
   await new Promise((turn) => setImmediate(turn));
@@ -19,7 +19,7 @@ const handle: Handle = async (request, response) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the application receives the version, the preview and the address of the page that it renders', async () => {
+test('pages that are rendered at the same time each get their own version, preview and address', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([

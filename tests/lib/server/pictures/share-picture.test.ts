@@ -48,7 +48,7 @@ test('the drawing thread draws the share picture, and the framework is not calle
   expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
 });
 
-test('a share picture has texts in the requested language, and shows the site if the flavour is unknown', async () => {
+test('a share picture has texts in the requested language, and is the picture of the home page if the flavour is unknown', async () => {
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 

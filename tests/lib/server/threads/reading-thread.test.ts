@@ -68,7 +68,7 @@ test('the time that a document waits for another document does not count towards
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('a program error during reading rejects the promise, and the document does not count as unreadable', async () => {
+test('a program error during reading rejects the promise, and is not reported as a fault of the document', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
