@@ -148,7 +148,7 @@ test('if Redis does not answer, a publish is refused and changes nothing', async
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('if Redis and the source are down, an instance starts with its copy on disk, and shows later publishes', async () => {
+test('an instance starts from its disk copy while Redis and the source are down, and shows publishes when both return', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -181,7 +181,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('a version that an instance reads while Redis is down is shared as soon as Redis answers again', async () => {
+test('if an instance reads a version while Redis is down, the version is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(aShopNamed('Two'));

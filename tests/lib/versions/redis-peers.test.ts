@@ -152,7 +152,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('after each connect, a Redis connection subscribes with the same listener and then calls `onChange`', async () => {
+  test('on each connection to Redis, the client subscribes to the same channel with the same listener, and `onChange` is called', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);

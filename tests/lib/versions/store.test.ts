@@ -137,7 +137,7 @@ test('a refused publish of another deployment does not count as an error of the 
   expect(store.lastError).toBeUndefined();
 });
 
-test('a planned publish is refused if the last publish has a later planned time, but not if both times are equal', async () => {
+test('a plan is refused after a plan with a later time, but accepted after a plan with the same time', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -149,7 +149,7 @@ test('a planned publish is refused if the last publish has a later planned time,
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-test('if a planned publish is refused because the last publish has a later planned time, `lastError` stays undefined', async () => {
+test('if a plan is refused after a plan with a later time, `lastError` stays undefined', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });

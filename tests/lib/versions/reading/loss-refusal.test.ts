@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal lists content that is lost because of broken entries before removed content', async () => {
+test('in a refusal, content that is lost because of broken entries is listed first, and removed content last', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(

@@ -50,7 +50,8 @@ describe('from files', () => {
   });
 
   test('if the files of all languages are missing, the error names the file of the first language', async () => {
-    // The reader tries two file names for the first language, so the error of the other language occurs first.
+    // For the first language, the reader tries two file names one after the other. The error of the second language
+    // therefore occurs earlier.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 

@@ -106,8 +106,8 @@ test('if an additional check refuses a document, the outcome is “refused” wi
   });
 });
 
-describe('documents that were published before', () => {
-  test('a document is accepted even if the document removes most of the page', async () => {
+describe('publishing a stored document again', () => {
+  test('the document is accepted even if most of the page disappears', async () => {
     const shown = await versionOf(PLENTY);
 
     expect(await checkStored(settings, storedCopy(FEW), shown)).toMatchObject({
@@ -127,7 +127,7 @@ describe('documents that were published before', () => {
     expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('a document is refused if the document can no longer be shown', async () => {
+  test('the document is refused if it can no longer be shown', async () => {
     expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
@@ -140,7 +140,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('a document is refused if it is not JSON', async () => {
+  test('the document is refused if it is not JSON', async () => {
     expect(await checkStored(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),
