@@ -30,7 +30,9 @@ export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): n
   return Math.floor(index / sizes[breakpoint]);
 }
 
-/** Returns the number of free tracks in the last row. 0 if no further item fits in this row. */
+/**
+ * Returns the number of free tracks in the last row at each breakpoint, or 0 if the next item does not fit in this row.
+ */
 export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {

@@ -105,7 +105,7 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width of a slot's picture in common windows, in CSS pixels. */
+/** Returns the largest width of a slot's picture in the windows of WINDOWS, in CSS pixels. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));

@@ -85,8 +85,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is also listed under eggs and milk, because `vanilla bean curd` contains eggs and butter, like lemon
-  // curd. Only `bean curd` without a flavour is tofu.
+  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs, butter and vanilla, like lemon curd.
+  // Therefore, `bean curd` is also listed under eggs and milk.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -98,8 +98,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       oreo, biscoff, nutella, malteser, daim, teriyaki, kinako, e 426, e 479b
     `),
   },
-  // Annex II, point 7 includes lactose. `pecan butter` contains no milk, but a `pecan butter tart` can be a butter
-  // tart with pecans. `butter tart` is listed here, so that this tart counts as milk.
+  // In annex II of Regulation (EU) No 1169/2011, milk includes lactose (point 7).
+  // `pecan butter` contains no milk, but a `pecan butter tart` can be a butter tart with pecans. `butter tart` is
+  // listed here, so that `pecan butter tart` counts as milk.
   milk: {
     name: 'milk',
     words: splitWords(`

@@ -5,8 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Butters, milks, creams and yogurts of plants that are not in annex II. Other foods without milk or cream: `cream
-    // of tartar`.
+    // Foods that contain no milk: butters, milks, creams and yogurts of plants outside annex II of Regulation (EU) No
+    // 1169/2011, and foods such as `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
@@ -14,7 +14,7 @@ export const EN: AllergenTable = {
       coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
       rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that are not in annex II. `flour` alone counts as gluten.
+    // Flours of plants outside annex II. Without the name of a plant, `flour` counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -23,14 +23,14 @@ export const EN: AllergenTable = {
       chia flour, sunflower flour, carob flour, guar flour, tapioca flour, cassava flour, manioc flour,
       arrowroot flour, potato flour, banana flour, plantain flour, flour (rice), flour (maize), flour (corn)
     `),
-    // Cereals without gluten. `cereal` alone counts as gluten.
+    // Cereals without gluten. Without the name of a plant, `cereal` counts as gluten.
     ...splitWords(`
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // Foods whose names only resemble a food with an allergen: `ginger beer`. Nuts that are not in annex II: `pine
-    // nut`. Words for fruit without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices with the name
-    // of a biscuit: `speculoos spice`.
+    // Foods whose names contain a word for an allergen: `ginger beer` (no barley). Nuts outside annex II: `pine nut`.
+    // Fruit without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices with the name of a biscuit:
+    // `speculoos spice`. Phrases such as `nut meg` match a word that a maker wrote with a space or hyphen: `nut-meg`.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,

@@ -9,19 +9,19 @@ export type Evidence = {
   /** Other allergens in the tile's short texts. There, a word can also describe a taste: `notes of hazelnut`. */
   mentioned: AllergenId[];
   /**
-   * True if ALLERGENS is given, all words of ALLERGENS and TRACES are known, and no field named at `contains` or
-   * `traces` is broken.
+   * True if ALLERGENS is given, all words of ALLERGENS and TRACES are known, and none of these fields is broken:
+   * ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME, NAME.
    */
   isComplete: boolean;
 };
 
 /**
- * Answers to the question “Can a person who avoids this allergen eat this food?”, worst first. `yes` means only that
- * the maker does not list the allergen. The food can still contain the allergen.
+ * Answers to the question “Can a person who avoids this allergen eat this food?”, most cautious first. `yes` means only
+ * that the maker does not list the allergen. The food can still contain the allergen.
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
-/** Returns the worst answer that the evidence supports. */
+/** Returns the most cautious answer that the evidence supports. */
 export function answerFor(
   { contains, traces, mentioned, isComplete }: Evidence,
   avoided: AllergenId,
@@ -31,7 +31,10 @@ export function answerFor(
   return isComplete && !mentioned.some((id) => implies(id, avoided)) ? 'yes' : 'unknown';
 }
 
-/** Joins the evidence of all languages. If the languages differ, all pages show the worst answer. */
+/**
+ * Joins the evidence of all languages. If the languages state different allergens, the pages in all languages show the
+ * most cautious answer.
+ */
 export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),

@@ -1,7 +1,8 @@
 import { type AllergenTable, combine, splitWords } from './table';
 
 /**
- * Returns phrases such as `farine de riz`. `farine` alone counts as gluten, so the flour of each plant must be listed.
+ * Returns phrases such as `farine de riz`. Without the name of a plant, `farine` counts as gluten, so the flour of each
+ * plant must be listed.
  */
 export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
@@ -10,7 +11,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // `=sablé` excludes the feminine forms, because `noisettes sablées` are nuts in sugar and contain no gluten.
+    // `=sablé` does not match the feminine forms, because `noisettes sablées` are nuts in sugar and contain no gluten.
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
@@ -117,7 +118,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       ...flour('de soja, (soja), de graine de soja'),
     ],
   },
-  // Annex II, point 7 includes lactose.
+  // In annex II of Regulation (EU) No 1169/2011, milk includes lactose (point 7).
   milk: {
     name: 'lait',
     words: splitWords(`
@@ -218,7 +219,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
   molluscs: {
     name: 'mollusques',
-    // `=` excludes the adjective `moulé` (moulded) and the noun `moule` (mould).
+    // `=moules` does not match the adjective `moulé` (moulded) or the noun `moule` (mould).
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
       noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,

@@ -5,7 +5,8 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Plant butters, milks, creams and yogurts that are not in annex II. `crème de tartre` contains no cream.
+    // Foods that contain no milk: butters, milks, creams and yogurts of plants outside annex II of Regulation (EU) No
+    // 1169/2011, and `crème de tartre`.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
@@ -79,8 +80,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` excludes `utilisé`. `utilisé` is one of the `introductions`, because it is also allowed after an
-  // allergen.
+  // `=utilise` matches only this form, not `utilisé`. The list `introductions` contains `utilisé`, because this word is
+  // also allowed after an allergen.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,

@@ -40,8 +40,9 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens of shorter phrases that start at the second word of a longer phrase, or later: milk in `soya
- * milk`. Omits allergens that the longer phrase implies: nuts in `Brazil nut`.
+ * Returns the allergens that shorter phrases name inside a longer phrase: milk in `soya milk`. A shorter phrase must
+ * start at the second word of the longer phrase or later. Omits allergens that the longer phrase implies: nuts in
+ * `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;
@@ -68,7 +69,7 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Returns whether a token is a word such as `flour`, which alone means gluten. */
+/** Returns whether a token is a word such as `flour`. Without the name of a plant, such a word means gluten. */
 export const isFlour = (tokens: readonly Token[], at: number) =>
   flours.startingAt(tokens, at, 'space').length > 0;
 

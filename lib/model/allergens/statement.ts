@@ -14,10 +14,10 @@ export type Statement = {
 };
 
 /**
- * Lists of words that state no allergen (table.ts). Only `none` can stand alone. A word of another list is understood
- * only in its place. `openings`: before an allergen or a `none`. `introductions`: there, or beside an allergen.
- * `examples`: between two allergens. `ignored`: only beside words of these lists. `forms`: beside an allergen, without
- * a conjunction between.
+ * Lists of words that name no allergen (table.ts). Only words of `none` can stand alone. Other words have fixed places.
+ * `openings`: before an allergen or a word of `none`. `introductions`: the same places, and after an allergen.
+ * `examples`: between two allergens. `ignored`: next to words of these lists, not next to an allergen. `forms`: next to
+ * an allergen, with no conjunction between the two.
  */
 const KINDS = [
   'openings',
@@ -43,7 +43,8 @@ for (const { table, inflect } of ALL_TABLES) {
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /**
- * Beside these allergens, a form is not understood, because it can mean another allergen: `starch` in `milk starch`.
+ * Next to these allergens, a word of the list `forms` is not understood, because the word can mean another allergen:
+ * `starch` in `milk starch`.
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
@@ -132,7 +133,7 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
 /**
- * Returns the indices of the tokens that are understood. Most words that state no allergen are understood only beside
+ * Returns the indices of the tokens that are understood. Most words in the lists of KINDS are understood only next to
  * an allergen: `whole` in `whole milk`.
  */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
@@ -174,7 +175,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored'); // excludes `coconut milk`
+    // In `coconut milk`, `coconut` is not accepted, because `milk` has no kind.
+    if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;
 }
@@ -184,7 +186,7 @@ type Kind = Neutral | 'quantity' | undefined;
 /** Kinds that can stand between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
 const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];
 
-/** Returns the kind of each token. A token that names an allergen, or an unknown word, has no kind. */
+/** Returns the kind of each token. A token has no kind if the token names an allergen or is in no list of KINDS. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -197,8 +199,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether forms such as `starch` are understood in a part of an entry. One phrase must name all allergens of
- * the part. At least one of these allergens must not be in WITHOUT_FORMS.
+ * Returns whether words of the list `forms`, such as `starch`, are understood in a part of an entry. One phrase must
+ * name all allergens of the part, and at least one of these allergens must be outside WITHOUT_FORMS.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];
@@ -214,7 +216,7 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
 /**
  * Splits the tokens of an entry at separators, line breaks and brackets. Returns the indices of the tokens in each
  * part.
- * @param kinds if given, a conjunction also starts a new part
+ * @param kinds the kind of each token. If given, conjunctions also start a new part
  */
 function splitEntry(tokens: Token[], kinds: Kind[] = []): number[][] {
   const starts = tokens.flatMap((token, at) => {

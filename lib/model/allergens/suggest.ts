@@ -13,8 +13,8 @@ const MAX_WORD_LENGTH = 40;
 let allWords: string[] | undefined;
 
 /**
- * Returns all words for allergens except the names of dishes. The first call collects the words, because most documents
- * contain no misspelt words.
+ * Returns all words for allergens except the names of dishes. Collects the words at the first call and not when the
+ * module loads, because most documents contain no misspelt words.
  */
 const suggestions = () =>
   (allWords ??= ALL_TABLES.flatMap(({ table }) =>

@@ -1,8 +1,9 @@
 import type { AllergenId } from './vocabulary';
 
 /**
- * The points of annex II that exempt an ingredient. Points 4, 7 a, 8 a and 10 (carriers, fining agents, distillates,
- * raw material of emulsifiers) are left out, because no list of ingredients names these substances.
+ * The points of annex II of Regulation (EU) No 1169/2011 that exempt an ingredient. Points 4, 7 a, 8 a and 10
+ * (carriers, fining agents, distillates, raw material of emulsifiers) are left out, because no list of ingredients
+ * names these substances.
  */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
@@ -17,9 +18,9 @@ export type AllergenTable = {
    * always contain it: `whey` for milk, `custard` for eggs.
    */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Words that mean gluten only if they stand alone: `flour`, but not `almond flour`. */
+  /** Words that mean gluten if no plant is named: `flour`, but not `almond flour`. */
   flours: readonly string[];
-  /** Names of foods that contain a word for an allergen but not the allergen: `cocoa butter` (no milk). */
+  /** Foods whose names suggest an allergen that the foods do not contain: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
    * Foods that usually contain more allergens than this table lists for them. In ALLERGENS and TRACES, these foods are
@@ -29,13 +30,16 @@ export type AllergenTable = {
   /** Ingredients that are made of an allergen, but are exempt under a point of annex II. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases that must stand before an allergen: `may contain`. This list and the following lists apply only to
+   * Phrases that are allowed only before an allergen: `may contain`. This list and the following lists apply only to
    * ALLERGENS and TRACES.
    */
   openings: readonly string[];
   /** Other words that introduce allergens. These words are also allowed after an allergen: `milk traces`. */
   introductions: readonly string[];
-  /** Words between a group and its members: `nuts such as hazelnuts`. `allergens such as milk` is not understood. */
+  /**
+   * Words between an allergen and examples of the allergen: `nuts such as hazelnuts`. `allergens such as milk` is not
+   * understood, because other allergens remain possible.
+   */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
