@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of the picture and
-// of the encoder settings, so existing variants are up to date.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). A variant's file name contains a digest of the
+// picture and of the encoder settings. If either changes, the name changes, so existing files are not made again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

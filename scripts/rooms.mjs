@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The folders that are rooms, from top to bottom. A room imports only from the rooms below it. */
+/**
+ * The rooms: the folders that form the layers of the program (CONTRIBUTING.md), highest layer first. A room imports
+ * only from the rooms below it in this list.
+ */
 const ROOMS = [
   'app',
   'components',
@@ -17,13 +20,15 @@ const ROOMS = [
   'lib/platform',
 ];
 
-/** Rooms that run only on the server. A client component is allowed to import types from these rooms, but no values. */
+/**
+ * The rooms whose code runs only on the server. A client component may import types from these rooms, but no values.
+ */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files that other rooms may import.
+ * Returns the entrances of a room: the files that other rooms may import.
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {
@@ -32,7 +37,10 @@ function entrancesOf(room) {
   return list?.match(/[\w./-]+\.(?:ts|json)/g) ?? undefined;
 }
 
-/** Returns the zones of `import-x/no-restricted-paths`, which enforce the order and the entrances of the rooms. */
+/**
+ * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. The zones allow a room to import only the
+ * entrances of the rooms below it.
+ */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({
     target: `./${room}`,

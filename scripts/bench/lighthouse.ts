@@ -30,7 +30,10 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** `phone` is Lighthouse's simulated phone. `slow processor` has a processor that is four times slower. */
+/**
+ * `phone` is Lighthouse's simulated phone, whose processor is 4 times slower than this machine's. The `slow processor`
+ * is 16 times slower.
+ */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

@@ -14,8 +14,8 @@ const LANGUAGES = [
 const MOST_PRESSES = 250;
 
 /**
- * Numbers the focused control in `data-stop` and returns its faults. Returns null if the focus has left the page or is
- * back at the first control.
+ * Sets `data-stop` of the focused control to the control's position in the Tab order. Returns the control's faults, or
+ * null if the focus has left the page or is back at the first control.
  */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
@@ -103,7 +103,7 @@ for (const [language, address] of LANGUAGES) {
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
     await steps.still();
-    // A map that becomes ready during the walk would move the focus to its canvas.
+    // A map that becomes ready while `walk` presses Tab would move the focus to the canvas of the map.
     await steps.scrollTo('#stores');
     await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
     await steps.evaluate(() => {

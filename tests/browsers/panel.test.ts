@@ -88,7 +88,8 @@ test('a click on a tile below an open panel closes the panel, and the tile keeps
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures in the frame after the panel has closed, in which a browser with scroll anchoring moves the page.
+          // Measures one frame after the panel has closed, because a browser with scroll anchoring moves the page in
+          // this frame.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });

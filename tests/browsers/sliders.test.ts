@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames. After them, the page has handled the mouse, and the row must have stopped. */
+/** Waits for two animation frames. After these frames, the page has handled the last mouse movement. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

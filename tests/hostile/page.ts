@@ -18,8 +18,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: event handlers, script addresses, active elements, and allowed scripts
- * outside OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
+ * Returns markup that no page may contain: event handlers, addresses such as `javascript:`, elements such as
+ * `<iframe>`, and scripts outside OUR_PLACES that could run. Parses as browsers do, because the server's own parser
+ * could miss such markup.
  * @param policy the Content-Security-Policy header of the page, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

@@ -95,7 +95,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, a picture of the page, and the share picture', async () => {
+    test('nginx serves the page in both languages, one of the page’s pictures, and the share picture', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, at most as many visits fail as there are simultaneous visitors', async () => {
+    test(`if a container is killed during visits by ${CONCURRENT_VISITORS} simultaneous visitors, at most ${CONCURRENT_VISITORS} visits fail`, async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

@@ -10,7 +10,7 @@ import { STOP_GRACE_MS } from '@/lib/server/timeouts';
 
 /** Settings that compose.yaml leaves to the Dockerfile or to their defaults. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings that contain the address of a service, so the operator cannot change them. */
+/** Settings that the operator cannot change, because compose.yaml sets them to the address of another service. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));

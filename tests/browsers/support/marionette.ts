@@ -91,7 +91,7 @@ export class Marionette implements Executor {
   }
 }
 
-/** Key of the greeting in `waiting`, because the greeting has no id. */
+/** Firefox's first message, the greeting, has no id. This number is the greeting's key in the map `waiting`. */
 const GREETING = 0;
 
 /**

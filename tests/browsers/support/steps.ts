@@ -152,7 +152,7 @@ export class Steps {
 
   /**
    * Waits until the top of an element is `below` pixels below the top of the window (tolerance 1 px). Throws if the
-   * element leaves this place before the page is still.
+   * element is no longer there after the page has stopped moving.
    */
   async restsAt(selector: string, below = 0): Promise<void> {
     const isThere = (wanted: string, distance: number) => {

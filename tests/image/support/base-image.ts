@@ -47,8 +47,8 @@ export async function ensureBaseImage(): Promise<void> {
 }
 
 /**
- * Returns apt's mirror of a Debian suite, such as `trixie`. If apt has none, the list is empty and debootstrap uses its
- * default mirror.
+ * Returns a list with apt's mirror of a Debian suite, such as `trixie`. If apt has no mirror of the suite, returns an
+ * empty list, and debootstrap uses its default mirror.
  */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');

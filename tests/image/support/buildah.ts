@@ -41,10 +41,10 @@ export function hasImage(name: string, madeOf: string): boolean {
 
 /** Builds an image from the unchanged Dockerfile. The base images must already be in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
-  // The OCI format has no health checks.
   const args = [
     '--isolation=chroot',
     '--pull-never',
+    // Docker's format, because the OCI format has no health checks.
     '--format=docker',
     '--label',
     `${LABEL}=${madeOf}`,

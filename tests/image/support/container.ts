@@ -23,7 +23,10 @@ export type Settings = {
   folder: string;
 };
 
-/** Starts a container as compose.yaml describes, with an engine, or with bubblewrap and equivalent options. */
+/**
+ * Starts a container as compose.yaml describes, in a container engine, or in bubblewrap with options of the same
+ * effect.
+ */
 export async function startContainer(settings: Settings): Promise<Container> {
   const { image } = settings;
   for (const [host, inside] of volumesOf(settings)) prepareVolume(host, path.join(image.root, inside));
@@ -37,7 +40,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume with the content and owner of the folder in the image, as an engine does. */
+/** Creates a volume with the content and owner of the folder in the image, as container engines do. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });

@@ -5,25 +5,25 @@ const GROUPED = rowSizes({ kind: 'grouped' });
 const rowsAt = (sizes: typeof UNIFORM, breakpoint: keyof typeof UNIFORM) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => rowOf(index, sizes, breakpoint));
 
-test('by default, a flavour spans 3 columns at lg, 4 at md, 6 at sm and 6 at xs', () => {
+test('by default, a flavour spans 3 columns at the breakpoint lg, 4 at md, 6 at sm and 6 at xs', () => {
   expect(DEFAULT_SPANS).toEqual({ lg: 3, md: 4, sm: 6, xs: 6 });
 });
 
-test('by default, a row holds 4 flavours at lg, 3 at md, 2 at sm and 2 at xs', () => {
+test('by default, a row holds 4 flavours at the breakpoint lg, 3 at md, 2 at sm and 2 at xs', () => {
   expect(UNIFORM).toEqual({ lg: 4, md: 3, sm: 2, xs: 2 });
 });
 
-test('the fifth flavour begins the second row at lg', () => {
+test('by default, the fifth flavour begins the second row at the breakpoint lg', () => {
   expect(rowsAt(UNIFORM, 'lg')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 
-test('with UF_XS_COLS=12, each flavour has its own row at xs', () => {
+test('with UF_XS_COLS=12, each flavour has its own row at the breakpoint xs', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 12 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('with UF_XS_COLS=4, each flavour spans 4 of the 12 columns at xs, so a row holds three flavours', () => {
+test('with UF_XS_COLS=4, each flavour spans 4 of 12 columns at the breakpoint xs, so a row holds 3 flavours', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 4 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
@@ -33,27 +33,27 @@ test('if each flavour spans 5 of the 12 columns, a row holds two flavours', () =
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('a collection with UF_COLS_JSON has 4 flavours per row from sm upwards, and 1 at xs', () => {
+test('a collection with UF_COLS_JSON has 4 flavours per row from the breakpoint sm upwards, and 1 at xs', () => {
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('in a collection with UF_COLS_JSON, the fifth flavour begins the second row at sm', () => {
+test('in a collection with UF_COLS_JSON, the fifth flavour begins the second row at the breakpoint sm', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 
-test('a span of 0 becomes 1', () => {
+test('a column count of 0 becomes 1', () => {
   expect(clampSpan(0)).toBe(1);
 });
 
-test('a negative span becomes 1', () => {
+test('a negative column count becomes 1', () => {
   expect(clampSpan(-4)).toBe(1);
 });
 
-test('a span above 12 becomes 12', () => {
+test('a column count above 12 becomes 12', () => {
   expect(clampSpan(24)).toBe(12);
 });
 
-test('a span from 1 to 12 is unchanged', () => {
+test('a column count between 1 and 12 is unchanged', () => {
   expect([1, 8, 12].map(clampSpan)).toEqual([1, 8, 12]);
 });
 

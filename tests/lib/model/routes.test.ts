@@ -43,15 +43,15 @@ test('a slash at the end of SHOP_URL is not doubled', () => {
   expect(routes('https://shop.example/fr/').category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
 });
 
-test('a slash in a code is escaped', () => {
+test('a slash in the code of a category is escaped', () => {
   expect(OWN_SHOP.category({ code: 'dark/70' })).toBe('/shop/dark%2F70');
 });
 
-test('a question mark and a hash in a code are escaped', () => {
+test('a question mark and a hash in the code of a category are escaped', () => {
   expect(OWN_SHOP.category({ code: 'dark?x=1#y' })).toBe('/shop/dark%3Fx%3D1%23y');
 });
 
-test('an ID cannot add parameters to the query', () => {
+test('the ID of a flavour cannot add parameters to the query', () => {
   expect(OWN_SHOP.category({ code: 'dark', flavourId: '7&admin=1' })).toBe(
     '/shop/dark?flavourId=7%26admin%3D1',
   );
@@ -65,7 +65,7 @@ test('the buy link of a flavour without a known product leads to the shop sectio
   expect(buyAddress(OWN_SHOP, { id: '7' }, 'dark')).toBe('/shop/dark?flavourId=7');
 });
 
-test('a flavour with a product but no section has no buy link', () => {
+test('if the collection has no shop section, a flavour has no buy link, even if the flavour has a product', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, undefined)).toBeUndefined();
 });
 
@@ -75,9 +75,12 @@ test.each([
   ['a%26b', 'a&b'],
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
-])('the address segment %s, decoded or escaped, matches the code %s', (part, code) => {
-  expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
-});
+])(
+  'the address segment %s, decoded or escaped, matches the category or product with the code %s',
+  (part, code) => {
+    expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
+  },
+);
 
 test('the home page of each language has a separate address', () => {
   expect([OWN_SHOP.home(), routes(undefined, { base: '/fr' }).home()]).toEqual(['/', '/fr']);

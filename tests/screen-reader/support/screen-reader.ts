@@ -57,8 +57,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all previous events of the page. Orca handles events in order, so Orca says the
-   * announced marker last.
+   * Waits until Orca has handled all previous events of the page. Announces a marker in the page and waits until Orca
+   * says the marker. Orca handles events in order, so Orca says the marker last.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;

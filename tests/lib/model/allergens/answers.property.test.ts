@@ -1,6 +1,6 @@
 /**
- * Safety rule: the finder must not answer `yes` if the flavour names the allergen, or if the flavour's allergen
- * statement contains an unknown word.
+ * Safety rule: the finder must not answer `yes` (a person who avoids the allergen can eat the flavour) if the flavour
+ * names the allergen, or if the flavour's allergen statement contains an unknown word.
  */
 import fc from 'fast-check';
 
@@ -18,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** For each allergen that a field names: the allergens whose answer must not be `yes`. */
+/** Map from an allergen that a field names to the allergens for which the finder must not answer `yes`. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -88,7 +88,7 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('if any field names an allergen, the finder never answers “yes” for this allergen', () => {
+test('if any field names an allergen, the finder never answers “yes” to visitors who avoid this allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -109,7 +109,7 @@ test('if any field names an allergen, the finder never answers “yes” for thi
   );
 });
 
-test('if ALLERGENS or TRACES contains an unknown word, the finder never answers “yes”', () => {
+test('if ALLERGENS or TRACES contains an unknown word, the finder never answers “yes”, whichever allergen a visitor avoids', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -176,7 +176,7 @@ test('if a mini has no name, the finder searches the name of the full-size flavo
 });
 
 test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
-  'if %s of a full-size flavour names an allergen, the finder answers “unknown” for a mini with its own name',
+  'if %s of a full-size flavour names an allergen, the finder answers “unknown” for a mini that has another NAME',
   (field) => {
     const flavours = [
       aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),
@@ -193,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('the evidence of a mini with its own TRACES is complete, even if TRACES of the full-size flavour is broken', () => {
+test('a broken TRACES makes a full-size flavour’s allergen data incomplete, but not those of a mini with its own TRACES', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -215,7 +215,7 @@ test('an empty paragraph in TRACES is ignored', () => {
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
 });
 
-test('if ALLERGENS is missing, the finder never answers “yes”', () => {
+test('if ALLERGENS is missing, the finder never answers “yes”, whichever allergen a visitor avoids', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
       expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
@@ -225,7 +225,7 @@ test('if ALLERGENS is missing, the finder never answers “yes”', () => {
   );
 });
 
-test('if ALLERGENS says “none” and no other field names an allergen, the finder answers “yes” for every allergen', () => {
+test('if ALLERGENS says “none” and no other field names an allergen, the finder answers “yes”, whichever allergen a visitor avoids', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');

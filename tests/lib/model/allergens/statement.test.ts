@@ -350,7 +350,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('an introduction such as “May contain traces of” is returned as unknown at the end of a list', () => {
+test('words such as “May contain traces of” are returned as unknown if no allergen follows in the list', () => {
   expect(readStatement(['milk', 'May contain traces of'])).toEqual({
     ids: ['milk'],
     unknown: ['May contain traces of'],
@@ -364,15 +364,18 @@ test.each([
   'milk traces',
   'Allergens: milk',
   'Milk. May contain: milk',
-])('an introduction beside an allergen is understood: “%s”', (text) => {
-  expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
-});
+])(
+  'words such as “traces” or “may contain” are understood directly before or after an allergen: “%s”',
+  (text) => {
+    expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
+  },
+);
 
 test('an entry of a list can end with “and” if the next entry names an allergen', () => {
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
-test('an introduction in its own entry is understood if the next entry is an allergen or “none”', () => {
+test('words such as “May contain:” as a separate entry are understood if the next entry is an allergen or “none”', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });
@@ -404,7 +407,7 @@ test('the allergens of a dish such as tiramisu are found, but the dish is return
 test.each([
   ['wheat (biscuit)', ['gluten', 'wheat']],
   ['blé (gaufrettes, feuilletine), lait', ['gluten', 'wheat', 'milk']],
-])('a dish in brackets after an allergen is understood: “%s”', (text, ids) => {
+])('the name of a dish in brackets after an allergen is understood: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
@@ -412,6 +415,9 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish that is not in brackets after an allergen is returned as unknown: “%s”', (text, unknown) => {
-  expect(readStatement([text]).unknown).toEqual(unknown);
-});
+])(
+  'the name of a dish is returned as unknown, unless the name is in brackets after an allergen: “%s”',
+  (text, unknown) => {
+    expect(readStatement([text]).unknown).toEqual(unknown);
+  },
+);
