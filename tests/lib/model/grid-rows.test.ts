@@ -53,7 +53,7 @@ test('a column count above 12 becomes 12', () => {
   expect(clampSpan(24)).toBe(12);
 });
 
-test('a column count between 1 and 12 is unchanged', () => {
+test('a column count from 1 to 12 is unchanged', () => {
   expect([1, 8, 12].map(clampSpan)).toEqual([1, 8, 12]);
 });
 
