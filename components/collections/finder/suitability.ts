@@ -9,7 +9,7 @@ import type { Words } from '@/lib/words/words';
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
-/** The result for a flavour. `suits`: the worst answer. `about`: indexes of avoided allergens with this answer. */
+/** The result for a flavour. `suits`: the most cautious answer. `about`: indexes of avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf(answers: Answers, avoided: number[]): Verdict {
