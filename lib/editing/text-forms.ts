@@ -6,8 +6,8 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 const SPACE = String.raw`[^\S\n]*`;
 
 /**
- * Returns a form for text that matches the pattern. Any text with markup is also valid, because only the parser
- * validates markup.
+ * Returns the JSON Schema of a text that matches the pattern. Any text with markup is also valid, because only the
+ * parser validates markup.
  */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
@@ -15,8 +15,8 @@ function value(pattern: string): Form {
 }
 
 /**
- * Returns a form for a text of several lines. Each line is empty or matches the pattern. Any text with markup is also
- * valid.
+ * Returns the JSON Schema of a text of several lines. Each line is empty or matches the pattern. Any text with markup
+ * is also valid.
  */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
@@ -34,8 +34,8 @@ const PHONE = optional(
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
 /**
- * Forms for the fields of `home.texts` that have a special format. If TEXT_1 replaces a missing NAME, these forms do
- * not apply to TEXT_1.
+ * JSON Schemas for the fields of `home.texts` that have a special format. A schema for NAME does not apply to a TEXT_1
+ * that the page shows in place of a missing NAME.
  */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },

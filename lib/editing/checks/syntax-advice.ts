@@ -32,8 +32,8 @@ const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /**
- * Matches the characters before and after a missing comma. Does not match two digits, because `09` is a single invalid
- * number.
+ * Matches the characters before and after a missing comma. Does not match two digits: in `09`, the number itself is
+ * invalid and no comma is missing.
  */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 

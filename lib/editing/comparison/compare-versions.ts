@@ -30,7 +30,7 @@ export async function compareVersions(
   return found.flat();
 }
 
-/** Imports `changes.ts` on demand: if a worker thread compares the documents, this thread does not load the file. */
+/** Imports `changes.ts` on demand, because the main thread needs the file only if no worker thread does the work. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

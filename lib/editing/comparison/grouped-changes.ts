@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Undefined for a group in all languages of the site. Undefined for an
- * entity or field in all languages of the group.
+ * `only`: one change for each affected language. Undefined if all languages are affected: for a group, all languages of
+ * the site; for an entity or field, all languages of its group.
  */
 type Only<C> = { only?: C[] };
 

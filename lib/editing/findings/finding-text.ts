@@ -58,7 +58,7 @@ export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
-/** Returns a text without titles: `4 flavours removed`, `categories: new order`. */
+/** Returns the kind of a change without the titles of the entities: `4 flavours removed`, `categories: new order`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];
@@ -83,7 +83,7 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 
 /**
  * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts. Example: if a whole entry of `home.texts`
- * is wrong, the path ends with the title.
+ * is wrong, the title and the last name in the path are both the key of the entry.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,

@@ -29,15 +29,15 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to check first, or the text `noFindings`. Undefined if the only fault is the reason of a refusal. */
+  /** The finding to check first, or the text `noFindings`. Undefined if a refused version has no findings. */
   first?: string;
 };
 
 const MAX_NAMED = 3;
 
 /**
- * Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. Only titles
- * of entities with changed allergens or ingredients can exceed this length.
+ * Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. Exception:
+ * the titles of up to three entities with changed allergens or ingredients are always listed.
  */
 const MAX_LENGTH = 178;
 
@@ -62,7 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Omits `now` unless it contains a fault, because `now` could ask for a confirmation that a plan does not need.
+  // Adds `now` only if `now` contains the `fault`. Other texts can ask for a confirmation, which a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -143,6 +143,6 @@ function firstText(
   }
   const { hints = [] } = ofHints ?? {};
   if (hints[0]) return hintText(hints[0], words) + others(hints);
-  // If the version is refused, `publishing` contains the reason.
+  // If the version is refused, `Summary.publishing` contains the reason, so `first` needs no text.
   return fault === undefined ? words.noFindings : undefined;
 }

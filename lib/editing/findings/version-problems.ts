@@ -52,7 +52,8 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error; // the document is nested too deeply for `visit`, which is recursive
+    // `visit` is recursive and throws a RangeError if a document is nested too deeply. Earlier problems are kept.
+    if (!(error instanceof RangeError)) throw error;
   }
   return problems;
 }

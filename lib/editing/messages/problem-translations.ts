@@ -162,7 +162,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Translations of `found`, if `found` is not a value from the document. */
+/** Translations of the property `found` of a problem, if `found` is a phrase and not a value from the document. */
 const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

@@ -12,7 +12,7 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the field cards of the preview. All fields of an entry share the data of the entry, to reduce the size. */
 export type FieldIndex = {
-  /** The name of the deployment. If LOCALES is set, the name of the language follows. */
+  /** The name of the deployment. If LOCALES is set, the name of the language is appended. */
   document: string;
   /** The key is the path of an entry, such as `home.flavours[3]`. The settings count as an entry. */
   things: Record<string, IndexedThing>;
@@ -25,7 +25,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** The name that the card shows instead of the index in a path (`placeLabel`). Undefined for the settings. */
+  /** In the path that the card shows, `name` replaces the list index (`placeLabel`). Undefined for the settings. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

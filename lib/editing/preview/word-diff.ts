@@ -7,7 +7,10 @@ export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
  */
 const MAX_DIFFERENCES = 100;
 
-/** Minimum share of common words. Below this share, the preview shows both texts whole, because a mix is unreadable. */
+/**
+ * Minimum share of words that both texts contain. Below this share, the preview shows both texts whole, because a mix
+ * is unreadable.
+ */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };

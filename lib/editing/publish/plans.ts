@@ -66,7 +66,8 @@ export class Plans {
   }
 
   /**
-   * Plans a publish if the dry run succeeds or the request has `anyway`. If the request has `dryRun`, makes no plan.
+   * Plans a publish if the dry run succeeds, or if the request has `anyway` (accepts problems). If the request has
+   * `dryRun`, makes no plan.
    */
   async plan({ at, ...request }: PublishRequest & { at: string }): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);

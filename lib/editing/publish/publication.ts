@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Maximum length of `by`, in characters. */
+/** Maximum length of `by` (the publisher's name), in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
@@ -13,7 +13,10 @@ const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, secti
 /** Maximum number of versions whose documents are stored. Editors can restore these versions. */
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
-/** `replaced`: the version became public without a publish, and a later publish replaced this version. */
+/**
+ * `replaced`: the version became public without a publish (at the start of the server or through a refresh). A later
+ * publish replaced the version.
+ */
 export const OUTCOMES = [
   'planned',
   'missing',
@@ -48,7 +51,7 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan. The documents can change before the planned time. */
+  /** Only for a plan. Shows whether the documents have changed since the plan was made. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),

@@ -81,8 +81,8 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the fraction of a picture that the page cuts off if the place of the picture has this shape. */
-function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
-  const factor = ratio / (width / height);
+/** Returns the fraction of a picture that the page cuts off if the picture's place has the shape `width`:`height`. */
+function cutOff(pictureRatio: number, [width, height]: readonly [number, number]): number {
+  const factor = pictureRatio / (width / height);
   return 1 - Math.min(factor, 1 / factor);
 }
