@@ -134,7 +134,7 @@ test("a page title and an intro text with the search word of the page's language
   ).toEqual([]);
 });
 
-test('a page in a language without a known search word causes no hint about a missing search word', () => {
+test('the search word is checked only if the search word of the page’s language is known', () => {
   const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
 
   expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(

@@ -60,7 +60,7 @@ test('a list that a PHP backend sends as an object with numeric keys is also che
   expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);
 });
 
-test('PICTURES is checked only in texts, because no other entity has this field', async () => {
+test('PICTURES is checked only in entries of `home.texts`, because no other entity has this field', async () => {
   expect(await missingIn({ flavours: [aFlavour({ PICTURES: ['/none.jpg'] })] })).toEqual([]);
 });
 

@@ -57,6 +57,6 @@ test.each([
   });
 });
 
-test('if an unclosed text ends with a word in curly quotation marks, only the unclosed text is reported', () => {
+test('if a string lacks its closing `"` after a word in curly quotation marks, only the missing `"` is reported', () => {
   expect(syntaxFault('{"NAME": "The “best”,\n"ID": 1}')).toMatchObject({ advice: 'open-text', column: 10 });
 });

@@ -47,7 +47,7 @@ test('a different notation of the same value, such as “12,50” and 12.5, is n
   expect(between(before, after)).toEqual([]);
 });
 
-test('a text that the page does not read is not a change', () => {
+test('an added text is listed as a change only if the page reads the text', () => {
   const texts = { story: { NAME: 'Beans' }, 'note-for-anna': { NAME: 'Ask for the new picture' } };
 
   expect(between({ texts: {} }, { texts }).map(({ key }) => key)).toEqual(['story']);

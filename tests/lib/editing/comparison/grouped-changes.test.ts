@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the entry gives the language once', () => {
+test('if an entity changed in only one language, the group names the language for the entity, not for the field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([

@@ -18,7 +18,7 @@ test('the same problem in several entities or languages is one entry', () => {
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('problems of two entities that differ only in the wrong value are one entry', () => {
+test('problems with the same field of two entities form one group if only the invalid values differ', () => {
   const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
 
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('problems come in this order: removed lists (except films), allergens, removed entities, other fields', () => {
+test('problems with whole lists (except films) come first, then problems with allergens, whole entities, and anything else', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

@@ -125,7 +125,7 @@ const sale = (after: 'true' | 'false') =>
 test.each([
   ['false', 'Nothing can be bought any more'],
   ['true', 'Products can be bought again'],
-] as const)('if saleEnabled becomes %s, the answer about changes begins with “%s”', (after, sentence) => {
+] as const)('if saleEnabled becomes %s, the summary of the changes begins with “%s”', (after, sentence) => {
   const titles = ['Mint', 'Rum', 'Fig', 'Yuzu'];
 
   expect(changesIn([...titles.map(price), sale(after)])).toEqual([sentence, 'Prices changed (4)']);
@@ -145,7 +145,7 @@ test('a changed currency and changed links to the shop come before removed entit
   ]);
 });
 
-test('changes of long texts are listed without values, so that the answer fits into the preview bar', () => {
+test('changes of long texts are listed without values, so that the summary fits into the preview bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
 
@@ -161,14 +161,14 @@ test('changes of long texts are listed without values, so that the answer fits i
 /** Returns a title that, with `rest`, has 178 characters. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
-test('if an answer with values would have more than 178 characters, the answer omits the values', () => {
+test('if the changes with values would have more than 178 characters, the summary omits the values', () => {
   const title = titleToFill('Flavour Mint · PRICE: 8.5 → 7.9 · Flavour  · PRICE: 8.5 → 7.9');
 
   expect(changesIn([price('Mint'), price(title)])[0]).toBe('Flavour Mint · PRICE: 8.5 → 7.9');
   expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('if an answer with titles would have more than 178 characters, the answer counts the changes instead', () => {
+test('if the changes with entity titles would have more than 178 characters, the summary counts the changes instead', () => {
   const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
 
   expect(changesIn([price('Mint'), price(title)])).toEqual([
@@ -178,7 +178,7 @@ test('if an answer with titles would have more than 178 characters, the answer c
   expect(changesIn([price('Mint'), price(`${title}x`)])).toEqual(['Prices changed (2)']);
 });
 
-test('if a long title leaves no space for other changes, the answer ends with “And other changes”', () => {
+test('if a long title leaves no space for other changes, the summary of the changes ends with “And other changes”', () => {
   const title = titleToFill('Allergens or ingredients changed (1):  · Prices changed (3)');
   const prices = ['Fig', 'Mint', 'Rum'].map(price);
 
@@ -186,7 +186,7 @@ test('if a long title leaves no space for other changes, the answer ends with �
   expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
-test('if not all kinds of changes fit into the answer, the answer ends with “and other changes”', () => {
+test('if not all kinds of changes fit into the summary of the changes, this summary ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
@@ -211,7 +211,7 @@ test('if a version is refused, the summary does not say “No problems, no hints
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('if a problem comes first, the summary gives its entity, field and value, and the number of further equal problems', () => {
+test('if the first finding is a problem, the summary gives entity, field, value, and number of further similar problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -219,7 +219,7 @@ test('if a problem comes first, the summary gives its entity, field and value, a
   );
 });
 
-test('if a hint comes first, the summary gives its text, its position and the number of further equal hints', () => {
+test('if the first finding is a hint, the summary gives text, position, and number of further similar hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
@@ -228,7 +228,7 @@ test('if a hint comes first, the summary gives its text, its position and the nu
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('a problem in several languages is listed without a language, with the title in the page’s language', () => {
+test('for a problem in several languages, the summary names no language and gives the entity’s title in the page’s language', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },

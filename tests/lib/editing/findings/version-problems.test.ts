@@ -28,13 +28,13 @@ test('the same name in two different objects is not reported, even if one object
   expect(await repeatedIn('{ "home": { "home": 1, "texts": { "home": {} } } }')).toEqual([]);
 });
 
-test('repeated names before a part that is nested too deeply are still reported', async () => {
+test('if a part of the document is nested too deeply, repeated names before this part are still reported', async () => {
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 
   expect(await repeatedIn(`{ "home": {}, "home": {}, "deep": ${deep} }`)).toHaveLength(1);
 });
 
-test('if the path of a repeated name has more than eight steps, no problem is reported', async () => {
+test('a name that is repeated in an object is reported only if its path has at most eight names', async () => {
   const inside = (steps: number) => `${'{"a":'.repeat(steps)}{"b":1,"b":2}${'}'.repeat(steps)}`;
 
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(6)} }`)).toHaveLength(1);

@@ -40,7 +40,7 @@ test('if a mini inherits a value, the value has the path of the same field of th
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('each value and each picture of a text has a path that contains the key of the text', () => {
+test('the path of each value and picture of an entry of `home.texts` contains the key of the entry', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -69,7 +69,7 @@ test('public content contains no document paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the operator and the page title have the paths of `common.operator` and of the text `page-title`', () => {
+test('the operator has the path `common.operator`, and the page title has the path of the text `page-title`', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('a product code and a section code each have the paths of the reference and of the referenced entity', () => {
+test('two paths are recorded for a product or section code: the field with the ID, and the entity’s CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('a product code and a section code each have the paths of the reference and
   ]);
 });
 
-test('if the product section of a collection is missing, the section code has only the path of UF_PRODUCT_SECTION_ID', () => {
+test('if the product section of a collection is missing, only the path of UF_PRODUCT_SECTION_ID is recorded for the section code', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, the section code has on
   ]);
 });
 
-test('the label of a collection has the paths of UF_WITH_ANCHOR and of UF_LIST_NAME (or else NAME)', () => {
+test('two paths are recorded for a collection’s label: UF_WITH_ANCHOR, and UF_LIST_NAME or (if UF_LIST_NAME is missing) NAME', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -227,11 +227,11 @@ test('the intro film has the path of every field that contains the address of a 
   ]);
 });
 
-describe('texts of the document', () => {
+describe('entries of `home.texts`', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('the values of a text have the paths of the fields of this text', () => {
+  test('each value of an entry has the path of every field on which the value depends', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -252,7 +252,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('the single value of a text has the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('the single value of an entry has the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -265,7 +265,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('each picture of a text has its own path', () => {
+  test('each picture of an entry has its own path', () => {
     const { intro, stores } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/tall.jpg'] },
       stores: { NAME: 'The store', PICTURES: [null, '/upload/store.jpg'] },
@@ -276,7 +276,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('the picture after a repeated picture of a text has the right path', () => {
+  test('if an entry lists a picture twice, the path of the next picture is still correct', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },
@@ -297,7 +297,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('a text without a picture has no picture path', () => {
+  test('an entry without a picture has no picture path', () => {
     const { intro, stores } = withTexts({ intro: { NAME: 'Quatorze' }, stores: { NAME: 'The store' } });
 
     expect(intro?.posters.desktop).toBeUndefined();

@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockReturnValue([CHANGE] as never);
 });
 
-test('the report gives the name of the deployment, when the server read it, and when the preview ends', async () => {
+test('the report gives the name and read time of the deployment, and the end time of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and whether the planned d
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('a problem gives its language, and the same change in all languages is listed once', async () => {
+test('a problem names the language of its document, and the same change in all languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('ALLERGENS missing only in French causes a problem in both reports, but a hint only in the English report', async () => {
+test('if only French lacks ALLERGENS, the English and French reports list a problem, and the English report lists a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {

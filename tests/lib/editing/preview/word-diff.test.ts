@@ -10,7 +10,7 @@ test('words that are only in the old text or only in the new text are marked', (
   ]);
 });
 
-test('texts without common words are marked as a whole', () => {
+test('two texts that share no word are marked as a whole', () => {
   const words = (letter: string) => Array.from({ length: 80 }, (_, index) => `${letter}${index}`).join(' ');
 
   expect(diffWords(words('a'), words('b'))).toEqual([
@@ -41,7 +41,7 @@ test('a space separates a changed word or punctuation mark from its replacement'
   expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });
 
-test('if a short text becomes a long text, both texts are shown whole, even if all words remain', () => {
+test('if a short text becomes long, both texts are shown whole, even if the long text contains all old words', () => {
   expect(diffWords('Dark', 'Dark, with dried berries')).toEqual([
     { text: 'Dark', in: 'before' },
     { text: ' ', in: 'both' },

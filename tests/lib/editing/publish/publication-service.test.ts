@@ -114,7 +114,7 @@ test('a dry run returns the result of a publish, but changes nothing and stores 
   expect(await site.service.publish({})).toMatchObject(result);
 });
 
-test('a careful publish with new problems is refused unless the request confirms the problems', async () => {
+test('if a version has new problems, a publish with `careful` is refused until a request adds `anyway`', async () => {
   const site = await aSite();
   const broken = titled('Two', [aFlavour(), aFlavour({ ID: null })]);
   source.answer(broken);
@@ -131,7 +131,7 @@ test('a careful publish with new problems is refused unless the request confirms
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('a careful publish of a new picture without a file is refused unless the request confirms the problem', async () => {
+test('if the file of a new picture is missing, a publish with `careful` is refused until a request adds `anyway`', async () => {
   const site = await aSite();
   const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
   source.answer(titled('Two', unillustrated));
@@ -153,7 +153,7 @@ test('a careful publish of a new picture without a file is refused unless the re
   });
 });
 
-test('a publish that is not careful is never refused for missing pictures', async () => {
+test('without `careful`, a publish is accepted even if a picture is missing', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
 
@@ -163,7 +163,7 @@ test('a publish that is not careful is never refused for missing pictures', asyn
   });
 });
 
-test('a careful publish or dry run returns the summary of the preview bar, even if refused or unchanged', async () => {
+test('a request with `careful` or `dryRun` returns the summary of the preview bar, even if refused or unchanged', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -184,7 +184,7 @@ test('a careful publish or dry run returns the summary of the preview bar, even 
   expect(done.summary).toEqual(refused.summary);
 });
 
-test('a publish that is neither careful nor a dry run returns no summary', async () => {
+test('only a request with `careful` or `dryRun` returns a summary', async () => {
   const { service } = await aSite();
   source.answer(titled('Two'));
 
@@ -284,7 +284,7 @@ test('a publish after a restore makes edits in the source visible again', async 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a publish after a restore makes later edits visible again, even if the publish itself changes nothing', async () => {
+test('after a restore, a publish makes the next edits visible, even if the published document equals the restored document', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a version from before the first publish is listed once as replaced, with the time when the server read it', async () => {
+test('the version that the first publish replaced is listed once as “replaced”, with the time of its reading', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -395,7 +395,7 @@ test('a version from before the first publish is listed once as replaced, with t
   });
 });
 
-test('a version that became public through a refresh is listed once as replaced', async () => {
+test('a version that became public through a refresh is listed once as “replaced”', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -411,7 +411,7 @@ test('a version that became public through a refresh is listed once as replaced'
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('a replaced version is listed even if the same document was published in another deployment', async () => {
+test('the list includes a version that a publish replaced, even if the same document was published in another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
@@ -476,7 +476,7 @@ test('a publish is refused if broken entries would remove most of the page, and 
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('the refusal of a careful publish gives the number of new problems and the first problem', async () => {
+test('if a publish with `careful` is refused, the reason gives the number of new problems and the first problem', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
@@ -492,7 +492,7 @@ test('the refusal of a careful publish gives the number of new problems and the 
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('on a site with one language, the refusal of a careful publish gives no language', async () => {
+test('on a site with one language, the reason for the refusal of a publish names no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -503,7 +503,7 @@ test('on a site with one language, the refusal of a careful publish gives no lan
   });
 });
 
-test('a careful publish with problems is refused even if no version is public yet', async () => {
+test('a publish with `careful` is refused because of problems even if no version is public yet', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));

@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('publications with equal times are sorted by due time and then by id, in descending order', () => {
+test('publications with the same `at` are sorted by `due` and then by `id`, both in descending order', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];

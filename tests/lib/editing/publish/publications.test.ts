@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('a new publication does not remove a document whose name is not a version id', async () => {
+  test('a new publication keeps the document `notes`, because its name is not a version id', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('`record` stores nothing if its callback returns an empty list for the stored publications', async () => {
+  test('`record` passes the stored publications to its callback, and stores nothing if the callback returns an empty list', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

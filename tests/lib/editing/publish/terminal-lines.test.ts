@@ -30,7 +30,7 @@ test('the report contains the summary of the preview bar, followed by the change
   ]);
 });
 
-test('if the summary has no value `first`, the report has no line “Look at first”', () => {
+test('if `summary.first` is undefined, the report has no line that begins with “Look at first:”', () => {
   const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
 
   expect(findingLines({ summary })).toEqual([
