@@ -4,7 +4,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import { processWideTask } from '@/lib/platform/process-wide';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Compares two documents, in this thread or in a worker thread. */
+/** Compares two documents, in the current thread or in a worker thread. */
 export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const comparer = processWideTask<Comparison, Change[]>('document-comparer');

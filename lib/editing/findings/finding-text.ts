@@ -58,7 +58,7 @@ export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
-/** Returns the kind of a change without the titles of the entities: `4 flavours removed`, `categories: new order`. */
+/** Describes a group of changes without the titles of the entities: `4 flavours removed`, `categories: new order`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];

@@ -18,7 +18,7 @@ export type FieldIndex = {
   things: Record<string, IndexedThing>;
   /** The key is the path of a field without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** The key is the path of the wrong value. */
+  /** The key is the path of the invalid value. */
   problems: Record<string, string[]>;
 };
 

@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the group names the language for the entity, not for the field', () => {
+test('if an entity changed in only one language, the entity’s entry names the language, and the field does not', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([

@@ -107,7 +107,10 @@ const outcomesOf = async ({ service }: Site) =>
 
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
-/** Goes to a moment and lets the scheduler run. Then moves the clock on by 1 s, because `goTo` alone fires only one timer. */
+/**
+ * Goes to a moment and lets the scheduler run. Then moves the clock on by 1 s, because `goTo` alone fires only one
+ * timer.
+ */
 async function pass(moment: number, site: Site): Promise<void> {
   goTo(moment);
   await settled(site);

@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that the first publish replaced is listed once as “replaced”, with the time of its reading', async () => {
+test('the version that the first publish replaced appears once in the publications, with the time of its reading', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -395,7 +395,7 @@ test('the version that the first publish replaced is listed once as “replaced�
   });
 });
 
-test('a version that became public through a refresh is listed once as “replaced”', async () => {
+test('a version that became public through a refresh appears once in the publications as “replaced”', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -411,7 +411,7 @@ test('a version that became public through a refresh is listed once as “replac
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('the list includes a version that a publish replaced, even if the same document was published in another deployment', async () => {
+test('the publications include a version that a publish replaced, even if the same document was published in another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
