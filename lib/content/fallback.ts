@@ -19,7 +19,7 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** Sections that consist of list entries. Pages do not show such a section if their language has no entries for it. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** A property without an entry never falls back. */
+/** The document fields of each property. A property that is missing here is never filled from the first language. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**

@@ -36,8 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses. One broken entry is enough to explain a loss: a backend can send a list that contains only
- * an error message.
+ * Returns the large losses. One broken entry in the new document counts as the cause of a loss, because a backend can
+ * send a list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

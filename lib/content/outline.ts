@@ -97,7 +97,7 @@ export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function from the path of a field to the title of the entry that contains the field. */
+/** Returns a function that takes the path of a field and returns the title of the entry that contains the field. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(

@@ -109,7 +109,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, which searches the ingredients with the pattern. */
+/**
+ * Reports a pattern whose searches exceeded the maximum work. Must be called after `readFlavours`, because only
+ * `readFlavours` searches with the pattern.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -21,7 +21,10 @@ export type TextSource<T = unknown> = {
   /** The fields that are read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`. Undefined for a legally required text, which must never fall back. */
+  /**
+   * Path of the text in `home.texts`. `withFallback` fills a missing text from another language only if the path is
+   * set. Undefined for a legally required text, which must never come from another language.
+   */
   place?: string;
 };
 
@@ -60,8 +63,8 @@ type Sources<Section> = {
 };
 
 /**
- * The texts that fill all sections except editorials. The problems of a section are reported in the order of its
- * properties.
+ * The texts that fill all sections except editorials. Keep the order of the properties in each section: problems are
+ * reported in this order.
  */
 export const CUSTOM_TEXTS = {
   intro: {

@@ -1,8 +1,8 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours, `/?flavour=ID` has the title and the share picture of the home page, not of the
- * flavour. Rendering a page and a picture for each flavour would take too long.
+ * If the home page has more flavours than this number, `/?flavour=ID` has the title and the share picture of the home
+ * page, not of the flavour. Rendering a page and a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

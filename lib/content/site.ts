@@ -26,8 +26,8 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
 }
 
 /**
- * Compiles the allergen pattern. Each document needs its own pattern, because a pattern limits the total work of its
- * searches.
+ * Compiles the allergen pattern. Each document needs its own pattern object, because the object counts the work of all
+ * its searches and stops at a limit.
  */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,

@@ -36,13 +36,13 @@ export class Texts {
     return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
-  /** Returns NAME, or TEXT_1 if NAME is missing, with the markup. */
+  /** Returns NAME with its markup. If NAME is missing, returns TEXT_1 with its markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** Returns TEXT_1 with the markup and line breaks. */
+  /** Returns TEXT_1 with its markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }

@@ -87,21 +87,21 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * Returns the first `most` entries of a list. Reports a problem if the list is longer. Some PHP backends send an object
- * with numeric keys, `{"0": …, "3": …}`, instead of a list.
+ * Returns at most `limit` entries, from the start of a list. Reports a problem if the list is longer. Some PHP backends
+ * send an object with numeric keys, `{"0": …, "3": …}`, instead of a list.
  */
-export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
-  const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
+export function entriesOf(value: unknown, path: string, limit: number, report: Report): Entry[] | undefined {
+  const keys = Array.isArray(value) ? [...value.slice(0, limit + 1).keys()] : numericKeysOf(value);
   if (!keys) return undefined;
-  if (keys.length > most)
+  if (keys.length > limit)
     report({
       path,
-      expected: `at most ${most} entries`,
+      expected: `at most ${limit} entries`,
       found: `${Array.isArray(value) ? value.length : keys.length}`,
-      action: `only the first ${most} are read`,
+      action: `only the first ${limit} are read`,
     });
   const given = value as Record<string | number, unknown>;
-  return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));
+  return keys.slice(0, limit).map((key) => ({ value: given[key], path: member(path, key) }));
 }
 
 function numericKeysOf(value: unknown): string[] | undefined {
@@ -111,12 +111,12 @@ function numericKeysOf(value: unknown): string[] | undefined {
 }
 
 /** Makes a field for a list. If no entry of the list is valid, the list counts as missing. */
-export function list<T>(item: Field<T>, most: number): Field<T[]> {
+export function list<T>(item: Field<T>, limit: number): Field<T[]> {
   return {
-    form: optional(...listForm(item.form, most)),
+    form: optional(...listForm(item.form, limit)),
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
-      const entries = entriesOf(value, path, most, report);
+      const entries = entriesOf(value, path, limit, report);
       if (!entries) {
         report({ path, expected: 'a list', found: describe(value), action: 'left out' });
         return undefined;
@@ -128,8 +128,8 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
 }
 
 /** Makes a field for a list or a single value, because some backends send a list of one entry as a single value. */
-export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
-  const many = list(item, most);
+export function oneOrMany<T>(item: Field<T>, limit: number): Field<T[]> {
+  const many = list(item, limit);
   return {
     form: { anyOf: [many.form, item.form] },
     read(value, path, report) {

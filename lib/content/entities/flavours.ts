@@ -150,7 +150,10 @@ function toFlavour(
 /** The fields that can name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/** Returns the names of the broken fields. An empty text is not broken, because it contains no allergen. */
+/**
+ * Returns the names of the broken fields. The lost text of a broken field could name an allergen. An empty text does
+ * not count as broken, because no text is lost.
+ */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -55,20 +55,20 @@ export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/** Returns the forms that `entriesOf` in wire.ts accepts. */
-export function listForm(item: Form, most: number): Form[] {
+/** Returns JSON Schemas of the values that `entriesOf` in wire.ts reads as a list of at most `limit` entries. */
+export function listForm(item: Form, limit: number): Form[] {
   return [
-    { type: 'array', items: item, maxItems: most },
+    { type: 'array', items: item, maxItems: limit },
     {
       type: 'object',
       propertyNames: { pattern: String.raw`^\d+$` },
       additionalProperties: item,
-      maxProperties: most,
+      maxProperties: limit,
     },
   ];
 }
 
-/** Returns the form of an entry with all `needed` fields. The page ignores an entry that lacks one of these fields. */
+/** Returns the JSON Schema of an entry with all `needed` fields. Pages ignore an entry that lacks one of these fields. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

@@ -24,9 +24,9 @@ export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\
 }
 
 /**
- * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
- * addresses cannot contain a lone surrogate. The function is not in html.ts, because pages use the function and must
- * not load the sanitiser.
+ * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because the
+ * text can become part of an address, and `encodeURIComponent` throws for a lone surrogate. The function is not in
+ * html.ts, because pages use the function and must not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;

@@ -45,7 +45,7 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Character that marks each border of a block whose tags `sanitise` removes. */
+/** Character that marks the start and the end of each block whose tags `sanitise` removes. */
 const LINE = '\u2028';
 const BLOCK = `</?(?:${BLOCK_TAGS.join('|')})>`;
 const STARTS_WITH_BLOCK = new RegExp(`^${BLOCK}`);
@@ -53,9 +53,9 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns each border of a removed block into a line break, so that the words of two blocks stay separate:
- * `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside a kept block tag, which already
- * separates the words.
+ * Turns the start and the end of each block whose tags were removed into a line break, so that the words of two blocks
+ * stay separate: `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside a kept block tag,
+ * which already separates the words.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -119,13 +119,14 @@ const UNKNOWN_TAG = new RegExp(
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
- * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. Tags
- * between two letters get a word joiner (U+2060), because the letters can belong to one word or to two words.
+ * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. If
+ * tags stand between two letters, a word joiner (the character U+2060) is inserted before the tags. The word joiner
+ * marks a place where one word may continue or a new word may begin.
  */
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');
 
-/** Removes the word joiners of `keepWords` from a text before the page shows the text. */
+/** Removes the word joiners that `keepWords` inserted. Pages must not contain these invisible characters. */
 export const withoutJoiners = <Text extends string>(text: Text): Text =>
   text.replaceAll('\u2060', '') as Text;
 

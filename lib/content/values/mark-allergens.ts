@@ -14,21 +14,21 @@ import { allergensIn } from '@/lib/model/allergens/recognise';
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum work in one document, in nanoseconds: about three seconds. If the pattern is not a list of words, each search
- * counts as a search to the end of the text. A pattern such as `a.*z|a` can read that far for each match, which takes
- * quadratic time.
+ * Maximum work in one document, in nanoseconds: about three seconds. A new search starts after each match. If the
+ * pattern is not a list of words, each search counts as a search to the end of the text, because a pattern such as
+ * `a.*z|a` can read the whole rest of the text before it matches `a`. The total time is then quadratic.
  */
 const MAX_WORK = 3_000_000_000;
 
 /**
- * Measured time for one instruction and one character, in nanoseconds. `list`: for a list of words. `other`: for the
- * slowest of all patterns.
+ * Measured time for one RE2 instruction on one character of the text, in nanoseconds. `list`: for a list of words.
+ * `other`: for the slowest of all patterns.
  */
 const STEP = { list: 10, other: 30 };
 
 /**
  * Matches a pattern that is a list of words, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Such a
- * list contains no repetition.
+ * pattern contains no `*`, `+` or `{n}`, so no match is longer than the longest word of the list.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
