@@ -42,7 +42,7 @@ test.each([
   ['a list in a list', [tenFlavours()]],
   ['an empty list in a list', [[]]],
   ['null', [null]],
-  ['a map of objects with `items`', { 0: { items: tenFlavours() } }],
+  ['an object with `items` in an object', { 0: { items: tenFlavours() } }],
   ['an object with `items`', { items: tenFlavours() }],
 ])('a document with %s instead of the flavours is refused', (_, flavours) => {
   expect(isRefused(inventoryOf({ flavours: tenFlavours() }), inventoryOf({ flavours }))).toBe(true);
@@ -77,7 +77,7 @@ test('each large loss is listed, such as “10 of 10 flavours”', () => {
   ]);
 });
 
-test('a large deliberate removal is listed as a loss', () => {
+test('a large removal is listed as a loss, even if the document has no broken entries', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(largeLosses(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toEqual([

@@ -51,15 +51,18 @@ test('a long name is truncated in a title, and an invalid path has no title', ()
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('the title of an entity without a key is the whole name, even if the name contains a comma', () => {
+test('the title of a flavour without an ID is the whole name, and is not cut off at a comma', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
-test.each([null, 'text', { home: { flavours: null } }])('the document %j has no titles', (document) => {
-  expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
-});
+test.each([null, 'text', { home: { flavours: null } }])(
+  'if the document is %j, the path of a flavour has no title',
+  (document) => {
+    expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
+  },
+);
 
 test('the outline contains the settings, the texts and the films', () => {
   const { settings, lists } = outlineOf(

@@ -157,7 +157,7 @@ test('a deadline passes at the end of the given date, in the time zone of the sh
   );
 });
 
-test('a deadline without a date never passes', () => {
+test('the text of a deadline without a date never disappears', () => {
   const { home } = withTexts({ corporate: TEXT, 'corporate-until': { TEXT_1: 'Write early' } });
 
   expect(home.corporate?.deadline).toEqual({ text: '<p>Write early</p>' });

@@ -9,11 +9,11 @@ const content = contentOf([
   aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
 ]);
 
-test('an address can share a flavour that has a tile', () => {
+test('a flavour that has a tile can be the shared flavour of an address', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('an address can share the mini of a flavour that has a tile', () => {
+test('a mini can be the shared flavour of an address if its parent has a tile', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 
@@ -24,14 +24,14 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('an address with %s shares no flavour', (_, ids) => {
+])('an address with %s has no shared flavour', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page shows more flavours than MAX_SHARED_FLAVOURS, no address shares a flavour', () => {
+test('if the page shows more flavours than MAX_SHARED_FLAVOURS, no address has a shared flavour', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

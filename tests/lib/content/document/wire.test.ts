@@ -13,13 +13,13 @@ const failOnProblem = () => {
 const person = entity({ NAME: word, TOWN: word });
 
 test.each([
-  ['a missing value', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['an empty text', ''],
   ['a text of spaces', '  '],
   ['an empty list', []],
   ['false', false],
-])('%s counts as not given', (_, value) => {
+])('%s counts as missing', (_, value) => {
   expect(isNotGiven(value)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['true', true],
   ['an empty object', {}],
   ['a list that contains null', [null]],
-])('%s counts as given', (_, value) => {
+])('%s does not count as missing', (_, value) => {
   expect(isNotGiven(value)).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test('a list instead of an entity is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
-test('a map with numeric keys is read as a list in numeric order', () => {
+test('an object with numeric keys is read as a list in numeric order', () => {
   expect(read(words, { 10: 'third', 0: 'first', 3: 'second' }).value).toEqual(['first', 'second', 'third']);
 });
 
@@ -98,7 +98,7 @@ test('an object with words as keys is not read as a list', () => {
 
 test.each([
   ['a list', Array.from({ length: 13 }, (_, index) => `word ${index}`)],
-  ['a map', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
+  ['an object', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
 ])('if %s has more than 12 entries, only the first 12 are read, and a problem is reported', (_, value) => {
   const { value: kept, problems } = read(words, value);
 
@@ -117,31 +117,31 @@ test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
 });
 
-test('a map with a key such as “1st” or “no1” is not read as a list', () => {
+test('if a key of an object is not a number, such as “1st” or “no1”, the object is not read as a list', () => {
   expect(read(words, { 0: 'one', '1st': 'two' }).value).toBeUndefined();
   expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
 });
 
-test('a single value is read as a list with one entry', () => {
+test('if a field accepts one value or a list, one value is read as a list with one entry', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
 
-test('a field for a single value or a list reads all entries of a list', () => {
+test('if a field accepts one value or a list, all entries of a list are read', () => {
   expect(read(wordOrWords, ['one', 'two']).value).toEqual(['one', 'two']);
 });
 
-test('a field for a single value or a list reads a map with numeric keys as a list', () => {
+test('if a field accepts one value or a list, an object with numeric keys is read as a list', () => {
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
-test('an invalid single value is reported', () => {
+test('if a field accepts one value or a list, one invalid value is reported', () => {
   expect(read(wordOrWords, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],
   });
 });
 
-test('the path of a map entry contains its key', () => {
+test('if an object with numeric keys is read as a list, the path of each entry contains its key', () => {
   expect(entriesOf({ 3: 'b', 0: 'a' }, '$', MAX_ENTRIES, failOnProblem)).toEqual([
     { value: 'a', path: '$[0]' },
     { value: 'b', path: '$[3]' },

@@ -20,7 +20,7 @@ test('a flavour belongs to every collection that its SECTION_ID lists', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('SECTION_ID can be a single value', () => {
+test('SECTION_ID can be one ID instead of a list', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: 'bonbons' })],
@@ -29,7 +29,7 @@ test('SECTION_ID can be a single value', () => {
   expect(members('bonbons')).toEqual(['mint']);
 });
 
-test('SECTION_ID can be a map with numeric keys', () => {
+test('SECTION_ID can be an object with numeric keys', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: { 0: 'tablets', 3: 'bonbons' } })],
@@ -73,7 +73,7 @@ test('flavours keep the order of the document', () => {
   expect(members('tablets')).toEqual(['9', '1', '5']);
 });
 
-test('if SECTION_ID repeats a collection, the collection lists the flavour once', () => {
+test('if the SECTION_ID of a flavour lists a collection twice, the collection contains the flavour once', () => {
   const { members } = parsedCollections({ flavours: [aFlavour({ SECTION_ID: ['tablets', 'tablets'] })] });
 
   expect(members('tablets')).toEqual(['mint']);

@@ -71,7 +71,7 @@ test('a flavour can have its own styles', () => {
   expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('styles at the top level of UF_COLS_JSON apply to every flavour', () => {
+test('if UF_COLS_JSON has styles outside the entries of single flavours, these styles apply to every flavour', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%' },
     productItemStyle: { top: '10px' },
@@ -82,7 +82,7 @@ test('styles at the top level of UF_COLS_JSON apply to every flavour', () => {
   expect(columns?.fallback).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('the styles of a flavour override the styles at the top level', () => {
+test('in UF_COLS_JSON, the styles of one flavour override the styles of all flavours', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%', height: '40%' },
     0: { productImagesStyle: { width: '80%' } },
@@ -137,7 +137,7 @@ test('an entry that is not an object is reported, and the other entries are kept
   expect(problems).toMatchObject([{ path: '$.cols[0]', expected: 'an object', found: '6' }]);
 });
 
-test('unknown keys at the top level are ignored', () => {
+test('unknown keys of UF_COLS_JSON are not reported', () => {
   expect(columnsOf({ note: 'wide', 0: { lg: 6 } }).problems).toEqual([]);
 });
 

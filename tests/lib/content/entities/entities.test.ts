@@ -55,7 +55,7 @@ test('an ID written as a number and the same ID written as text are duplicates',
   ).toEqual(['1 a']);
 });
 
-test('a map with numeric keys is read as a list in numeric order', () => {
+test('an object with numeric keys is read as a list in numeric order', () => {
   expect(
     productsOf({ 10: { ID: '3', CODE: 'c' }, 0: { ID: '1', CODE: 'a' }, 3: { ID: '2', CODE: 'b' } }),
   ).toEqual({
@@ -91,7 +91,7 @@ test('an entry that is not an object is omitted, and the other entries stay', ()
 });
 
 test.each([[undefined], [null], [''], [[]], [false]])(
-  'a list with the value %j counts as not given',
+  'a list with the value %j counts as missing',
   (wire) => {
     expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
   },

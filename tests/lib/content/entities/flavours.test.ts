@@ -161,7 +161,7 @@ test('the values of a mini override the values of its parent', () => {
   });
 });
 
-test('a mini does not inherit weight, price, picture or product', () => {
+test('a mini does not inherit the weight, price, picture or PRODUCT_ID of its parent', () => {
   const parent = aFlavour({
     MINI_ID: '7',
     NET_WEIGHT: 70,
@@ -237,7 +237,7 @@ test('if a mini has two parents, the mini belongs to the first parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('if minis refer to each other in a circle, the last reference is reported and ignored', () => {
+test('if minis refer to each other in a circle, the reference that closes the circle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -248,7 +248,7 @@ test('if minis refer to each other in a circle, the last reference is reported a
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('even in a circle longer than the inheritance limit, the last reference is reported and ignored', () => {
+test('even in a circle of more minis than can inherit values, the closing reference is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -267,7 +267,7 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('an empty text of a mini is replaced with the inherited value, but an invalid value is not', () => {
+test('an empty text of a mini is replaced with the inherited value, but an invalid value is not replaced', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('a mini with more SUGARS than inherited CARBOHYDRATES is reported, but its own mini is not', () => {
+test('a mini with more SUGARS than inherited CARBOHYDRATES is reported, but a mini of this mini is not reported', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -521,7 +521,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('if a flavour and its mini lack ALLERGENS, the mini is reported only for an additional allergen in its name', () => {
+test('if a flavour and its mini lack ALLERGENS, the mini is reported only if its own name contains another allergen', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -579,7 +579,7 @@ test('a word of INGREDIENTS that is written like a tag, such as â€œ<hazelnuts>â€
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');
 });
 
-test('an unknown allergen is reported for the parent, but not again for a mini that inherits it', () => {
+test('an unknown allergen is reported for the parent, but not again for a mini that inherits the allergen', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
     { ID: '7', NAME: 'Mint' },

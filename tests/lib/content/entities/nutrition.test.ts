@@ -46,7 +46,7 @@ test('each nutrition value is read from its own field of the document', () => {
 test.each([
   ['SATURATES', 'FATS', 'saturatesGrams'],
   ['SUGARS', 'CARBOHYDRATES', 'sugarsGrams'],
-] as const)('%s above %s is omitted and reported', (part, whole, key) => {
+] as const)('a %s value that is greater than the %s value is omitted and reported', (part, whole, key) => {
   const { nutrition, problems } = read({ [part]: 5, [whole]: 4 });
 
   expect(nutrition[key]).toBeUndefined();

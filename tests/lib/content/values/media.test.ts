@@ -122,7 +122,7 @@ test('a number instead of a picture is reported', () => {
 });
 
 test.each([[null], [''], [[]], [false], [undefined], [{ SRC: '' }], [{ SRC: null, ALT: 'none' }]])(
-  'the picture %j counts as not given',
+  'the picture %j counts as missing',
   (value) => {
     expect(read(picture(OWN_MEDIA), value)).toEqual({ value: undefined, problems: [] });
   },
@@ -147,14 +147,20 @@ test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])
   },
 );
 
-test('surrounding spaces and a colon in a path are accepted, and an unsafe or invalid address is refused', () => {
+test('spaces and line breaks around an address are removed', () => {
   expect(mediaAddress(' /mint.jpg\n', OWN_MEDIA)).toBe('/mint.jpg');
+});
+
+test('a path can contain a colon', () => {
   expect(mediaAddress('/10:30.jpg', OWN_MEDIA)).toBe('/10:30.jpg');
+});
+
+test('an unsafe or invalid address is refused', () => {
   expect(mediaAddress(' //evil.example/mint.jpg', CDN)).toBeUndefined();
   expect(mediaAddress('https://[/mint.jpg', CDN)).toBeUndefined();
   expect(mediaAddress('svg+xml://pictures.example/mint.jpg', CDN)).toBeUndefined();
 });
 
-test.each([[null], [''], [[]], [undefined]])('the film %j counts as not given', (value) => {
+test.each([[null], [''], [[]], [undefined]])('the film %j counts as missing', (value) => {
   expect(read(film(OWN_MEDIA), value)).toEqual({ value: undefined, problems: [] });
 });
