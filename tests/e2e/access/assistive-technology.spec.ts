@@ -76,18 +76,18 @@ test('Tab moves the focus in reading order: from a tile into its open panel, the
 });
 
 test('Shift+Tab visits the same controls as Tab in reverse order', async ({ page }) => {
-  /** Presses a key until the focus leaves the page. Returns the numbers of the focused controls. */
+  /** Presses a key until the focus leaves the page. Returns the index of each focused link or button, in order. */
   const controlsOnTheWay = async (key: string): Promise<number[]> => {
-    const numbers: number[] = [];
+    const indexes: number[] = [];
     for (let presses = 0; presses < 250; presses += 1) {
       await page.keyboard.press(key);
-      const { isOutside, number } = await page.evaluate(() => {
+      const { isOutside, index } = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
         const controls = [...document.querySelectorAll('a[href], button')];
-        return { isOutside: focused === document.body, number: controls.indexOf(focused) };
+        return { isOutside: focused === document.body, index: controls.indexOf(focused) };
       });
-      if (isOutside) return numbers;
-      if (number >= 0) numbers.push(number);
+      if (isOutside) return indexes;
+      if (index >= 0) indexes.push(index);
     }
     throw new Error(`the focus did not leave the page with ${key}`);
   };

@@ -18,7 +18,7 @@ const BAR_WIDTHS = [1280, 1680];
 /** All rules for WCAG up to level AA, best-practice rules and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** This rule contradicts a stable rule: a scrollable row must be focusable. */
+/** This experimental rule contradicts another rule of axe, which requires that a scrollable row is focusable. */
 const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
@@ -157,7 +157,7 @@ test('axe finds no fault on the French page and in the preview bar', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Colours are checked only at the first width. Translations do not change colours, and the English tests check
+  // Colours are not checked again at the other widths: translations do not change colours, and the English tests check
   // colours at all widths.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 

@@ -62,7 +62,7 @@ async function start(page: Page, first = page.locator('header a').first()): Prom
 }
 
 for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
-  test(`with ${scheme}, ${each ? 'each control' : 'one control of each kind'} has a clear focus ring on all sides`, async ({
+  test(`with ${scheme}, ${each ? 'each control' : 'one control of each kind'} has a clearly visible focus ring on all sides`, async ({
     page,
     serve,
   }) => {
@@ -70,14 +70,14 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     await page.emulateMedia(media);
     const { url } = await serve(fewFlavours());
 
-    await test.step('on the page with an open panel', async () => {
+    await test.step('on the page with an open panel, focus rings are clearly visible', async () => {
       await page.setViewportSize(SIZES.lg);
       await page.goto(`${url}/?flavour=101`);
       await start(page);
       expect(await walk(page, { isOneOfAKind })).toEqual([]);
     });
 
-    await test.step('in the menu', async () => {
+    await test.step('in the menu, focus rings are clearly visible', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.goto(url);
       await hydrated(page);
@@ -87,7 +87,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('with a white panel and a chosen allergen, each control of the collections has a clear focus ring', async ({
+test('with a white panel and a chosen allergen, each control of the collections has a clearly visible focus ring', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);
@@ -97,7 +97,7 @@ test('with a white panel and a chosen allergen, each control of the collections 
   expect(await walk(page, { within: '[data-section="collections"]' })).toEqual([]);
 });
 
-test('on a phone, each control has a clear focus ring', async ({ page, serve }) => {
+test('on a phone, each control has a clearly visible focus ring', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.setViewportSize(SIZES.xs);
   await page.goto(`${url}/?flavour=101`);
@@ -105,7 +105,7 @@ test('on a phone, each control has a clear focus ring', async ({ page, serve }) 
   expect(await walk(page)).toEqual([]);
 });
 
-test('on the shop pages and the 404 page, each control has a clear focus ring', async ({
+test('on the shop pages and the 404 page, each control has a clearly visible focus ring', async ({
   page,
   expected,
 }) => {
@@ -119,7 +119,7 @@ test('on the shop pages and the 404 page, each control has a clear focus ring', 
   }
 });
 
-test('over pictures in the colour of the focus ring, the ring is still clear', async ({ page }) => {
+test('over pictures in the colour of the focus ring, the ring is still clearly visible', async ({ page }) => {
   const copper = await sharp({ create: { width: 8, height: 10, channels: 3, background: '#b5713c' } })
     .png()
     .toBuffer();
@@ -133,7 +133,7 @@ test('over pictures in the colour of the focus ring, the ring is still clear', a
   );
 });
 
-test('in a preview, controls have clear focus rings that the preview bar does not cover', async ({
+test('in a preview, controls have clearly visible focus rings that the preview bar does not cover', async ({
   page,
   shops,
 }) => {
@@ -143,7 +143,7 @@ test('in a preview, controls have clear focus rings that the preview bar does no
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Starts after the skip link, because the preview draws a frame in the colour of the focus ring behind this link.
+    // Starts after the skip link. Behind this link, the preview draws a frame that has the colour of the focus ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, { within: above }), `above, ${size.width} px`).toEqual([]);
@@ -152,7 +152,7 @@ test('in a preview, controls have clear focus rings that the preview bar does no
     expect.soft(await walk(page, { within: '[data-preview-bar]' }), `bar, ${size.width} px`).toEqual([]);
   }
 
-  await test.step('in the sheet of the preview bar', async () => {
+  await test.step('in the details of the preview bar, focus rings are clearly visible', async () => {
     await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).press('Enter');
     await page.keyboard.press('Tab');
     expect(await walk(page, { within: '[popover]' })).toEqual([]);

@@ -16,8 +16,8 @@ const MIN_WIDTH = 2;
 const EDGE_CONTRAST = 1.5;
 
 /**
- * The ring must be clear along this fraction of each side. Round rings and rings inside a control are shorter than the
- * side.
+ * The ring must be clearly visible along this fraction of each side. Round rings and rings inside a control are shorter
+ * than the side.
  */
 const MIN_SHARE = 0.8;
 
@@ -38,8 +38,8 @@ type LuminanceAt = (x: number, y: number) => number | undefined;
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
- * Returns the sides on which the ring of the focused control is not clear. Compares screenshots, because styles do not
- * show whether a ring is clipped, covered or too pale.
+ * Returns the sides on which the ring of the focused control is not clearly visible. Compares screenshots, because
+ * styles do not show whether a ring is clipped, covered or too pale.
  */
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
@@ -75,8 +75,8 @@ async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
 }
 
 /**
- * Returns the contrast of the ring, from screenshots with and without the focus. The focus may also draw a band on both
- * sides of the ring. The contrast between ring and band then counts if it is higher.
+ * Returns the contrast between the screenshots with and without the focus. If the focus also draws a band on both sides
+ * of the ring, returns the higher of two contrasts: between the screenshots, or between ring and band.
  */
 function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   const contrast = (one: number | undefined, other: number | undefined) =>

@@ -24,8 +24,8 @@ const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns the point 90 px below its top, at the fraction
- * `part` of its width.
+ * Scrolls an element to 150 px below the top of the window. Returns the point 90 px below the top of the element,
+ * at the fraction `part` of the element's width.
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
@@ -109,7 +109,7 @@ test('a vertical swipe scrolls the page, even if the swipe starts on a slider or
   await hydrated(page);
   const fingers = await Fingers.on(page);
   for (const name of ['categories', ...PICTURE_ROWS, 'map'])
-    await test.step(`over ${name}`, async () => {
+    await test.step(`a vertical swipe over “${name}” scrolls the page`, async () => {
       const place = await (name === 'map' ? scrollToPlace(page, '[data-map]') : scrollToSlider(page, name));
       if (name === 'map') await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
       const before = await scrollYOf(page);
@@ -123,7 +123,7 @@ test('two fingers zoom in on a tile or a slider, and one finger moves the zoomed
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])
-    await test.step(`over ${where}`, async () => {
+    await test.step(`over “${where}”, two fingers zoom in, and one finger moves the zoomed page`, async () => {
       await page.goto('/');
       await hydrated(page);
       const fingers = await Fingers.on(page);

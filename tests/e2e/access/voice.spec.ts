@@ -86,7 +86,7 @@ async function visitPanel(page: Page, address: string): Promise<void> {
 const openPanel = (page: Page) => page.locator('flavour-panel').filter({ visible: true });
 
 for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) {
-  test(`on the ${language} page, the name of each control begins with its visible label, and labels are unambiguous`, async ({
+  test(`on the ${language} page, the accessible name of each control begins with its visible label, and labels are unambiguous`, async ({
     page,
   }) => {
     await visitPanel(page, address);
@@ -95,7 +95,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     expect(controls.length).toBeGreaterThan(80);
     await expectLabelsAreNames(body, controls);
 
-    await test.step('in the menu, names begin with the visible labels, and labels are unambiguous', async () => {
+    await test.step('in the menu, the accessible name of each control begins with its visible label, and labels are unambiguous', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       const menu = page.getByRole('dialog');
@@ -114,7 +114,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
         .click();
     await visitPanel(page, address);
 
-    await test.step('in an open panel', async () => {
+    await test.step('a voice user can press the buttons in an open panel', async () => {
       const panel = openPanel(page);
       const announcement = page.locator(`#${ANNOUNCEMENT_ID}`);
       await say(words.aboutProduct, panel);
@@ -134,7 +134,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('on a tile and in the allergen finder', async () => {
+    await test.step('a voice user can press a tile and the buttons of the allergen finder', async () => {
       const finder = page.locator('[data-without]');
       await say(coffee);
       await expect(openPanel(page).getByRole('heading', { name: coffee, exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(page).not.toHaveURL(/without=/);
     });
 
-    await test.step('in a slider', async () => {
+    await test.step('a voice user can press the buttons of a slider', async () => {
       const slider = page.locator('[data-slider="corporate"]');
       await scrollTo(page, '[data-slider="corporate"]', 100);
       await expect(slider).toHaveAttribute('data-state', 'running');
@@ -157,7 +157,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
       await expect(slider).toContainText('1 / 3');
     });
 
-    await test.step('in the menu', async () => {
+    await test.step('a voice user can open and close the menu', async () => {
       await page.setViewportSize(SIZES.xs);
       await say(words.header.menu);
       await expect(page.getByRole('dialog')).toBeVisible();
