@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** All tests share one server, so each test also checks that the server still works after the tests before. */
+/** All tests share one server, so each test also checks that the server still works after the earlier tests. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });

@@ -133,7 +133,7 @@ test.describe('a document with every fault from the specification', () => {
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
     await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
-      // A valid pattern would mark "salted butter".
+      // The default document's pattern, which the broken pattern replaces, would mark "salted butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
         'cream',
@@ -434,11 +434,11 @@ test.describe('hostile content', () => {
       expect(DomUtils.textContent(sectionOf(document, name)), name).not.toContain('Go');
   });
 
-  for (const [what, pattern] of [
+  for (const [does, pattern] of [
     ['needs exponential time in a backtracking engine', '(a+)+$'],
     ['reads the rest of the text at every character', '(?:a{0,30}){0,30}$|(?:)'],
   ] as const) {
-    test(`the server still sends the page if the allergen pattern ${what}`, async ({ serve }) => {
+    test(`the server still sends the page despite an allergen pattern that ${does}`, async ({ serve }) => {
       const { url } = await serve(
         liveWith(({ common, home }) => {
           common.allergenPattern = pattern;
@@ -530,7 +530,7 @@ test.describe('missing keys', () => {
       .map((nav) =>
         tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
       );
-  test('the page of the complete document has every section, and a header link to each section with an anchor', async ({
+  test('if no key is missing, the page has every section, and the header links to each section that has an anchor', async ({
     storefront,
   }) => {
     const { document } = await served(storefront.url);

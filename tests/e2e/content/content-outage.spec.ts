@@ -223,7 +223,7 @@ test('a server refuses a slow answer of its source, and a server without content
   const emptySite = await once(startWithoutContent);
   expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
-  // This answer begins at once but never ends, because the time limit covers the whole answer.
+  // This answer begins at once but never ends: the time limit must cover the whole answer, not only its beginning.
   slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   emptySite.source.answer('<html>Log in</html>');
 

@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 /** A mistake in a document, and the text that the preview shows for it. */
 export type Mistake = {
   what: string;
-  /** Returns the document with the mistake. A returned text is sent unchanged instead of JSON. */
+  /** Returns the document with the mistake: an object, which is sent as JSON, or a text, which is sent unchanged. */
   make: (document: Document) => object | string;
   says: { en: string; fr: string };
 };

@@ -122,7 +122,8 @@ test('the preview shows the line of a missing comma until the document is correc
   expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
-  // The bar links to the error, because the browser may restore the scroll position after the reload.
+  // After the reload, the browser may restore the scroll position, so the error may be outside the window. The bar
+  // therefore links to the error.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('autumn.json, line 4, column 5')).toBeVisible();

@@ -284,7 +284,7 @@ test('on the French page, the field dialog is in French', async ({ url, page }) 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('the field dialog opens with Alt and a click, or with Enter while the Fields button is on', async ({
+test('a click with Alt opens the field dialog, and while the Fields button is on, Enter also opens the dialog', async ({
   url,
   page,
 }) => {

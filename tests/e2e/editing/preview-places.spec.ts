@@ -55,8 +55,8 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 }
 
 /**
- * Opens a list of the preview bar, on the phone in the sheet. `label` is the name of the list or a text beside the
- * list.
+ * Opens a list of the preview bar. On the phone, the lists are in a sheet, so the sheet is opened first. `label` is the
+ * name of the list or a text beside the list.
  */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();

@@ -157,7 +157,8 @@ test('if another site may frame the preview, all preview cookies have the attrib
 
   const cookies = [...(await cookiesOf(previewOf('live'))), ...(await cookiesOf('/api/preview/exit'))];
 
-  // In a frame of another site, browsers ignore cookies without these attributes, even to delete a cookie.
+  // In a frame of another site, browsers ignore a `Set-Cookie` header without `Secure` and `SameSite=None`, even if the
+  // header only deletes a cookie.
   expect(cookies).toHaveLength(4);
   for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
 });

@@ -340,7 +340,7 @@ test('publications and stored versions survive a restart, even if the source is 
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
   });
 
-  await test.step('after the outage, a publish updates the page, and a publish of the stored version restores the page', async () => {
+  await test.step('after the outage of the source, a publish updates the page, and publishing the earlier version shows this version again', async () => {
     shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
     expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
     expect(await shownName(again.url)).toBe('Typo');
