@@ -36,7 +36,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'milk', TRACES: 'may contain nuts' }, 'traces'],
   [{ ALLERGENS: 'lait', TRACES: 'Peut contenir des traces de fruits à coque' }, 'traces'],
   [{ TRACES: 'hazelnuts' }, 'traces'],
-  // A word is unknown, or no allergens are stated.
+  // A word is unknown, or ALLERGENS is missing.
   [{ ALLERGENS: 'milk, zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk', TRACES: 'zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk, hazlenuts' }, 'unknown'],
@@ -45,7 +45,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: '?' }, 'unknown'],
   [{ TRACES: 'milk' }, 'unknown'],
   [{}, 'unknown'],
-  // Allergens are stated, but no hazelnuts.
+  // ALLERGENS has a value, and no field names hazelnuts.
   [{ ALLERGENS: 'milk' }, 'yes'],
   [{ ALLERGENS: 'none' }, 'yes'],
   [{ ALLERGENS: 'aucun' }, 'yes'],

@@ -151,8 +151,8 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
 });
 
 /**
- * Returns the clip margin in pixels of the tile or of the nearest element around it with `content-visibility: auto`.
- * Null if no element has this style.
+ * Finds the nearest element with `content-visibility: auto`, beginning at the tile itself. Returns the element's clip
+ * margin in pixels, or null if no element has this style.
  */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {

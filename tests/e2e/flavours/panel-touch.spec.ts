@@ -48,7 +48,7 @@ test('the name and lead of a panel are in view as soon as the panel is open', as
     { width: 844, height: 390 },
     { width: 1366, height: 600 },
   ])
-    await test.step(`in a window of ${viewport.width} × ${viewport.height}`, async () => {
+    await test.step(`in a window of ${viewport.width} × ${viewport.height}, the name and lead are in view`, async () => {
       await page.setViewportSize(viewport);
       for (const index of [0, 3]) {
         await page.locator('button[data-flavour]').nth(index).click();
@@ -89,7 +89,8 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
 
   const previous = foot.getByRole('button').first();
   await previous.focus();
-  await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 }); // a lower window does not change the row
+  // The smaller height of the window does not change the number of tiles in a row.
+  await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 });
   await drawn(page);
   await expect(previous).toBeFocused();
   await page.setViewportSize(SIZES.md); // a row now has three tiles, and the open flavour is the last

@@ -231,7 +231,7 @@ test.describe('the grid', () => {
       }
     });
 
-    await test.step('with UF_COLS_JSON, a row ends after every item at xs', async () => {
+    await test.step('at the breakpoint xs, each row has one item, also with UF_COLS_JSON', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '43')).lines).toEqual([1, 1, 1, 1, 1, 1]);
       const { tiles, frame } = await geometry(page, '43');
@@ -275,7 +275,7 @@ test.describe('the panel’s place', () => {
   }) => {
     await visit(page);
     for (const [collection, id, index, perRow] of below)
-      await test.step(`the panel of flavour ${id}`, async () => {
+      await test.step(`the panel of flavour ${id} is below the row of its tile`, async () => {
         await page.setViewportSize(SIZES.lg);
         await open(page, id, collection);
         const expectBelowRow = async (size: Size) => {
@@ -471,7 +471,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // The choices go up and down, also to other collections.
+        // Each flavour is above or below the previous flavour, in the same collection or in another.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -486,13 +486,13 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('a panel opens at once if no other is open, and the page scrolls only if under 240 px would be visible', async ({
+  test('if no other panel is open, a panel opens at once, and the page scrolls only if necessary', async ({
     page,
   }) => {
     await visit(page);
     const tile = 'section[data-collection="41"] button[data-flavour="101"]';
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size}`, async () => {
+      await test.step(`at ${size}, the page scrolls only if less than 240 px of the panel would be visible`, async () => {
         await page.setViewportSize(viewport);
         await page.emulateMedia(size === 'lg' ? SMOOTH : IN_ONE_STEP);
         const rowHeight = await page.locator('section[data-collection="41"]').evaluate((section, perRow) => {
@@ -738,7 +738,7 @@ test.describe('the panel', () => {
     expect(await (await request.get('/')).text()).toContain('data-buy');
   });
 
-  test('the panel is white if the address has the parameter white, unless its value is 0', async ({
+  test('the panel is white if the address has the parameter "white" with any value except 0', async ({
     page,
   }) => {
     const grounds: Record<string, Set<string>> = { dark: new Set(), white: new Set() };
@@ -843,7 +843,8 @@ test.describe('the panel', () => {
     await panelOf(page, '106').locator('button[data-share]').click();
     await expect(panelOf(page, '106').locator('button[data-share]')).toContainText('address bar');
 
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as without HTTPS
+    // Without HTTPS, `navigator.clipboard` is undefined.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await open(page, '107');
     await panelOf(page, '107').locator('button[data-share]').click();
     await expect(panelOf(page, '107').locator('button[data-share]')).toContainText('address bar');
@@ -866,7 +867,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'sm'],
       ['/?flavour=108#flavours', 'md'],
     ] as const)
-      await test.step(`${address} at ${size}`, async () => {
+      await test.step(`at ${size}, the address ${address} opens the panel of its flavour`, async () => {
         await page.goto('about:blank'); // if only the hash changed, the browser would scroll and not load the page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();
@@ -886,7 +887,7 @@ test.describe('an address with a flavour', () => {
 
   test('an unknown flavour in the address has no effect', async ({ page }) => {
     for (const id of ['999', '', '%22%5D', '..%2F'])
-      await test.step(id || 'none', async () => {
+      await test.step(`the flavour “${id}” has no effect`, async () => {
         await visit(page, `/?flavour=${id}`);
         await advanceClock(page, 1000, 200);
         expect(await openPanels(page)).toEqual([]);
@@ -895,7 +896,7 @@ test.describe('an address with a flavour', () => {
   });
 });
 
-test.describe('the served document', () => {
+test.describe('the served HTML', () => {
   test('the HTML that the server sends contains the text of every panel', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const { ID } of aDocument().home.flavours) {
@@ -1017,7 +1018,7 @@ test.describe('the served document', () => {
     });
     await visit(page);
     const text = page.locator('section[data-collection="43"] [data-flavour-panel="303"] [data-about]');
-    // The test sends only the event, because Safari does not scroll to a hidden match.
+    // Like Safari, the test sends the event of a match in hidden text, but does not scroll to the match.
     await text.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(text).toBeInViewport({ ratio: 1 });
   });
