@@ -68,7 +68,10 @@ function readOptions() {
 const { values, positionals } = readOptions();
 const [deployment, extra] = positionals;
 if (extra !== undefined)
-  exitWith(REFUSED, `"${extra}" is one word too many: put a value with a space in quotes; name one deployment`);
+  exitWith(
+    REFUSED,
+    `"${extra}" is one word too many: put a value with a space in quotes; name one deployment`,
+  );
 const { anyway, at, by, cancel, note, version } = values;
 const { revalidateSecret, siteUrl, port } = environment();
 const site = siteUrl ?? `http://localhost:${port}`;
