@@ -1,20 +1,17 @@
-import { RichText } from '../ui/rich-text';
-
 import styles from './how-to-buy.module.css';
 
-import { OpenNow } from '@/components/ui/open-now/open-now';
+import { OpeningHours } from '@/components/ui/opening-hours';
 import { keepTownWithCode } from '@/components/ui/postal-code';
 import type { Content } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf } from '@/lib/model/field-of';
-import { hoursOf } from '@/lib/model/opening-hours';
+import { withCity } from '@/lib/model/format';
 import type { Words } from '@/lib/words/words';
 
 /** Explains how to order without an online shop. */
 export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
   const { stores } = home;
   const phone = stores?.phone ?? home.contacts?.phone;
-  const openHours = hoursOf(stores, site.timeZone);
   return (
     <section aria-labelledby="how-to-buy" className={styles.how}>
       <h2 id="how-to-buy" className={styles.heading}>
@@ -33,13 +30,14 @@ export function HowToBuy({ content: { site, home }, words }: { content: Content;
       )}
       {stores?.address && (
         <address {...fieldOf(stores, 'address')} className={styles.address}>
-          {keepTownWithCode(stores.address)}
+          {keepTownWithCode(withCity(stores.address, stores.city))}
         </address>
       )}
-      <div>
-        <RichText html={stores?.hours} field={fieldOf(stores, 'hours')} />
-        {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
-      </div>
+      {stores && (
+        <div>
+          <OpeningHours store={stores} site={site} words={words} />
+        </div>
+      )}
     </section>
   );
 }

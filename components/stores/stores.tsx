@@ -10,7 +10,7 @@ import { StoreMap } from './map/store-map';
 import mapStyles from './map/store-map.module.css';
 import styles from './stores.module.css';
 
-import { OpenNow } from '@/components/ui/open-now/open-now';
+import { OpeningHours, spansText } from '@/components/ui/opening-hours';
 import { AnimatedPicture } from '@/components/ui/picture/animated-picture';
 import { Picture } from '@/components/ui/picture/picture';
 import { keepTownWithCode } from '@/components/ui/postal-code';
@@ -18,7 +18,6 @@ import type { Site, Store } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { formatDate } from '@/lib/model/format';
-import { hoursOf, plainHours, type Span } from '@/lib/model/opening-hours';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
@@ -106,7 +105,6 @@ function DirectionsLink({ href, className, words }: { href?: string; className?:
 
 function StoreDetails({ store, site, words }: { store: Store; site: Site; words: Words }) {
   const { city, address, phone, hours } = store;
-  const openHours = hoursOf(store, site.timeZone);
   return (
     <div>
       {city && (
@@ -122,12 +120,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
           <div>
             <dt>{words.hours}</dt>
             <dd {...fieldsOf(fieldOf(store, 'opening'), fieldOf(site, 'timeZone'))}>
-              <RichText html={hours} field={fieldOf(store, 'hours')} />
-              {!hours &&
-                plainHours(store.opening ?? '', site.locale).map(({ days, spans }) => (
-                  <p key={days}>{days + words.colon + spansText(spans)}</p>
-                ))}
-              {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
+              <OpeningHours store={store} site={site} words={words} />
             </dd>
           </div>
         )}
@@ -151,8 +144,6 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
     </div>
   );
 }
-
-const spansText = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
 function SpecialDays({ store, site, words }: { store: Store; site: Site; words: Words }) {
   const { special } = store;
