@@ -1,6 +1,8 @@
+import { replaceAddress } from '@/lib/browser/replace-address';
+
 /**
  * Opens the system's share sheet. If the system has no share sheet, copies the link, and writes the result to the
- * button and to `status`.
+ * button and to `status`. If copying fails, writes the link to the address bar, from which visitors can copy the link.
  */
 export async function share(button: HTMLElement, status: Element | null): Promise<void> {
   const panel = button.closest<HTMLElement>('flavour-panel');
@@ -19,7 +21,12 @@ export async function share(button: HTMLElement, status: Element | null): Promis
   const copy = async () => navigator.clipboard.writeText(url);
   const result = await copy().then(
     () => copied,
-    () => notCopied,
+    () => {
+      const { pathname, searchParams, hash } = new URL(location.href);
+      searchParams.set('flavour', id); // keeps the choice of the allergen finder, which is also in the query
+      replaceAddress(`${pathname}?${searchParams}${hash}`);
+      return notCopied;
+    },
   );
   status?.replaceChildren(result);
   button.querySelector('[data-share-label]')?.replaceChildren(result);
