@@ -1,11 +1,12 @@
+import type { TextGuide } from '../field-guide/text-shapes';
 import { TEXTS } from '../field-guide/texts';
 import type { HintText } from '../messages/hint-sentences';
 
 import type { Hint } from './hint';
 
 import { schema } from '@/lib/content/document/schema';
-import { recordOf } from '@/lib/content/document/wire';
-import { type ListPlace, LISTS, type Outline } from '@/lib/content/outline';
+import { isNotGiven, recordOf } from '@/lib/content/document/wire';
+import { type DocumentEntry, type ListPlace, LISTS, type Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { countEdits } from '@/lib/model/count-edits';
 
@@ -31,6 +32,7 @@ export function unknownFieldHints(document: unknown, { settings, lists }: Outlin
     ...misspeltNames(settings.path, settings.fields, SETTINGS),
     ...misspeltNames('home', home, listsIn('home')),
     ...misspeltNames('home.texts', recordOf(home.texts), Object.keys(TEXTS)),
+    ...lists['home.texts'].flatMap(unreadNames),
     ...Object.entries(lists).flatMap(([place, entries]) => {
       const names = Object.keys(FIELDS[LISTS[place as ListPlace].entity].shape);
       return entries.flatMap(({ path, fields }) => misspeltNames(path, fields, names));
@@ -41,10 +43,20 @@ export function unknownFieldHints(document: unknown, { settings, lists }: Outlin
 function misspeltNames(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
   return Object.keys(given).flatMap((name) => {
     const meant = names.includes(name) ? undefined : nearest(name, names);
-    if (meant === undefined || Object.hasOwn(given, meant)) return [];
-    const text: HintText = `“${name}” is not a known name; did you mean “${meant}”?`;
-    return [{ path: path === '' ? name : member(path, name), text }];
+    return meant === undefined || Object.hasOwn(given, meant) ? [] : [misspelt(path, name, meant)];
   });
+}
+
+/** Some texts have no NAME, such as `stores-special`. Most single values are in NAME, so editors write NAME there too. */
+function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
+  const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
+  const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);
+  return isUnread && isNotGiven(fields.TEXT_1) ? [misspelt(path, 'NAME', 'TEXT_1')] : [];
+}
+
+function misspelt(path: string, name: string, meant: string): Hint {
+  const text: HintText = `“${name}” is not a known name; did you mean “${meant}”?`;
+  return { path: path === '' ? name : member(path, name), text };
 }
 
 function nearest(name: string, names: string[]): string | undefined {

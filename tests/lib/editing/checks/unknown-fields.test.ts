@@ -34,6 +34,16 @@ test.each([
   expect(hintsOf(document)).toEqual([hint]);
 });
 
+test.each(['stores-special', 'contacts-social', 'contacts-legal'])(
+  'if the text %s has only NAME, which the page does not read, a hint names TEXT_1',
+  (key) => {
+    const hintsFor = (text: Wire) => hintsOf({ home: { texts: { [key]: text } } });
+
+    expect(hintsFor({ NAME: 'words' })).toEqual([hintFor(`home.texts.${key}.NAME`, 'NAME', 'TEXT_1')]);
+    expect(hintsFor({ NAME: 'words', TEXT_1: 'other words' })).toEqual([]);
+  },
+);
+
 test.each([
   ['SALTS', 'SALT'],
   ['SLAT', 'SALT'],
