@@ -38,6 +38,7 @@ function membersByCollection(
   for (const { key, value, path } of flavours.kept) {
     const isListed = value.SECTION_ID !== undefined;
     const ids = value.SECTION_ID ?? (value.IBLOCK_SECTION_ID === undefined ? [] : [value.IBLOCK_SECTION_ID]);
+    const isShown = ids.some((id) => members.has(id));
     for (const id of new Set(ids)) {
       const list = members.get(id);
       if (list) {
@@ -50,7 +51,7 @@ function membersByCollection(
           path: member(path, isListed ? 'SECTION_ID' : 'IBLOCK_SECTION_ID'),
           expected: 'the ID of a collection',
           found: describe(id),
-          action: 'not shown in that collection',
+          action: isShown ? 'not shown in that collection' : 'shown in no collection',
         });
       }
     }

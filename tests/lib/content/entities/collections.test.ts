@@ -95,12 +95,18 @@ test('an unknown SECTION_ID is reported, and the flavour stays in its other coll
   ]);
 });
 
-test('an unknown IBLOCK_SECTION_ID is reported', () => {
+test('an unknown IBLOCK_SECTION_ID is reported; the flavour is then shown in no collection', () => {
   const { problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: null, IBLOCK_SECTION_ID: 'nougats' })],
   });
 
-  expect(problems).toMatchObject([{ path: '$.home.flavours[0].IBLOCK_SECTION_ID', found: '"nougats"' }]);
+  expect(problems).toMatchObject([
+    {
+      path: '$.home.flavours[0].IBLOCK_SECTION_ID',
+      found: '"nougats"',
+      action: 'shown in no collection',
+    },
+  ]);
 });
 
 test('a flavour without a collection is not reported', () => {
