@@ -99,7 +99,8 @@ test('a list of flavours that is too long for one printed page continues on furt
   const { url } = await serve(document);
   await page.goto(url);
 
-  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+  // With a third page, the list would begin on the second page.
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 
 test('in print, each flavour has a name and a price, and the open flavour also shows its weight and allergens', async ({
