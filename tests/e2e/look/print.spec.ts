@@ -103,6 +103,21 @@ test('a list of flavours that is too long for one printed page continues on furt
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 
+test('the printed pages of the stand-in shop list their categories and flavours, without empty pages', async ({
+  page,
+}) => {
+  for (const [address, words] of [
+    ['/shop', ['Tablets', 'Drinking chocolate']],
+    ['/shop/dark', ['Madagascar 72 %', '€8.90 · 70 g · €127.14/kg']],
+  ] as const) {
+    await page.goto(address);
+    expect(sheetsOf(await page.pdf({ format: 'A4' })), address).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of words) await expect(page.locator('main').getByText(text).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('in print, each flavour has a name and a price, and the open flavour also shows its weight and allergens', async ({
   page,
 }) => {
