@@ -139,7 +139,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('with two squares in the chocolate tablet, a long name does not make the page wider than the window', async ({
+test('with two squares in the chocolate tablet, a long name takes two lines and does not make the page wider', async ({
   page,
   serve,
 }) => {
@@ -154,6 +154,13 @@ test('with two squares in the chocolate tablet, a long name does not make the pa
     await squares(page).last().focus();
     await expect(squares(page).last()).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const lines = await squares(page)
+      .last()
+      .evaluate((link) => {
+        const { height, lineHeight } = getComputedStyle(link, '::after');
+        return parseFloat(height) / parseFloat(lineHeight);
+      });
+    expect(lines, `${width} px`).toBeCloseTo(2, 1);
   }
 });
 
