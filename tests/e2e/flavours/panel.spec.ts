@@ -369,6 +369,18 @@ async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<voi
 const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
+  test('on a phone, the picture of a flavour without photos is no higher than its plate', async ({
+    page,
+  }) => {
+    await visit(page, '/?flavour=105', 'xs');
+    const image = panelOf(page, '105').locator('img');
+
+    const bottoms = await image.evaluate((picture) =>
+      [picture, picture.parentElement].map((element) => element?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(bottoms[0]).toBeLessThanOrEqual(bottoms[1] ?? 0);
+  });
+
   test('choosing a flavour opens its panel without moving its row, and a second click closes the panel', async ({
     page,
   }) => {
