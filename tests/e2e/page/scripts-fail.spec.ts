@@ -70,6 +70,15 @@ test('if any single script fails while the page loads, the page is readable and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
+test('if a script fails while the page loads, the allergen finder is not shown, because its buttons would do nothing', async ({
+  page,
+}) => {
+  await page.route(ANY_SCRIPT, (route) => route.abort());
+  await page.goto('/');
+
+  await expect(page.locator('[data-without]')).toBeHidden();
+});
+
 test('if any single lazily loaded script fails, the page is readable and the categories can be scrolled', async ({
   page,
 }) => {
