@@ -86,6 +86,17 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
+test('closed panels have no animation, of which Firefox would print the transparent first frame', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const animations = await page
+    .locator('flavour-panel[hidden] > div')
+    .evaluateAll((bodies) => bodies.map((body) => getComputedStyle(body).animationName));
+
+  expect(new Set(animations)).toEqual(new Set(['none']));
+});
+
 test('a list of flavours that is too long for one printed page continues on further pages', async ({
   page,
   serve,
