@@ -14,8 +14,8 @@ const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, secti
 const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
 
 /**
- * `replaced`: the version became public without a publish (at the start of the server or through a refresh). A later
- * publish replaced the version.
+ * `replaced`: a publish replaced this version, which had become public without a publish (at the start of the server or
+ * through a refresh).
  */
 export const OUTCOMES = [
   'planned',

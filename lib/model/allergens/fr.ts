@@ -90,7 +90,7 @@ export const FR: AllergenTable = {
     toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // This list contains articles, because some makers separate an article from its allergen: `traces de : lait`.
+  // This list contains words such as `de`, because some makers write a colon after such a word: `traces de : lait`.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,

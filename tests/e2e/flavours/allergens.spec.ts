@@ -56,7 +56,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
 ];
 
 /**
- * Fields of a flavour, and the answer for a visitor who avoids milk. If the answer is `yes`, words such as “butter”
+ * Fields of a flavour, and whether a visitor who avoids milk can eat it. If the answer is `yes`, words such as “butter”
  * mean food from plants. If the answer is `no`, at least one word means milk.
  */
 const WITHOUT_MILK: [Wire, Answer][] = [

@@ -147,7 +147,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
   for (const width of [320, 360, 768, 1280, 1680])
-    await test.step(`in a window ${width} px wide`, async () => {
+    await test.step(`in a window ${width} px wide, nothing is wider than the window`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();

@@ -2,9 +2,7 @@ import { canRun } from './commands';
 
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/**
- * Programs that together replace a container engine. With these arguments, a program fails if it does not work here.
- */
+/** Programs that together replace a container engine, with the arguments of a trial run on this machine. */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],

@@ -26,8 +26,8 @@ export type Cluster = {
 };
 
 /**
- * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network. Each has a separate PORT,
- * and 127.0.0.1 with a port replaces each host name.
+ * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network, so each container has its own
+ * PORT, and each host name is replaced by 127.0.0.1 and a port.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {
   const { services } = readCompose();

@@ -41,13 +41,19 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s requests are passed to endpoints', (method) => {
-  expect(refusalFor(method, '/api/preview')).toBeUndefined();
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  'requests with the method %s are passed to endpoints',
+  (method) => {
+    expect(refusalFor(method, '/api/preview')).toBeUndefined();
+  },
+);
 
-test.each(['TRACE', 'PROPFIND', 'LINK'])('%s requests are refused even for endpoints', (method) => {
-  expect(refusalFor(method, '/api/preview')?.status).toBe(405);
-});
+test.each(['TRACE', 'PROPFIND', 'LINK'])(
+  'requests with the method %s are refused, also for endpoints',
+  (method) => {
+    expect(refusalFor(method, '/api/preview')?.status).toBe(405);
+  },
+);
 
 test('if the declared length of a body is above the limit, the body is refused', () => {
   expect(refusalFor('POST', '/api/revalidate', { 'content-length': String(16 * 1024) })).toBeUndefined();

@@ -209,7 +209,7 @@ test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the path of its 
   ]);
 });
 
-test('the intro film has the path of every field that contains the address of a film', () => {
+test('the paths of the intro film are the paths of all fields that contain the address of a film', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {

@@ -163,7 +163,7 @@ test('without `careful`, a publish is accepted even if a picture is missing', as
   });
 });
 
-test('a request with `careful` or `dryRun` returns the summary of the preview bar, even if refused or unchanged', async () => {
+test('a request with `careful` or `dryRun` returns the preview bar’s summary, even if the request is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
