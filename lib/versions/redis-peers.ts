@@ -16,8 +16,9 @@ import { timestamp } from '@/lib/platform/timestamp';
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * Interval of pings. The client closes a connection after twice this time without traffic. Requests count as traffic.
- * If requests are frequent, a connection without answers is closed only when TCP gives up.
+ * Interval of pings. The client closes a connection that has had no traffic for twice this interval. The client's own
+ * requests count as traffic, even without an answer. If requests are frequent, a dead connection is therefore closed
+ * only when TCP gives up.
  */
 const PING_MS = 5_000;
 

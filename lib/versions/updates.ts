@@ -56,7 +56,10 @@ export type CheckOptions = { named?: string; publish?: PublishOptions; answered?
  * Replaces the public version with a version from the source or with a stored version. Calls never overlap (store.ts).
  */
 export class Updates {
-  /** Failure of the latest check or publish of the public deployment, or refusal of the copy on disk at the start. */
+  /**
+   * Why the latest check or publish of the public deployment failed, or why the copy on disk was refused when the
+   * server started.
+   */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();

@@ -1,14 +1,17 @@
 import * as z from 'zod';
 
-/** An envelope is a JSON text that contains the documents of all languages. */
+/** An envelope is a JSON text that contains the documents or the ETags of several languages. */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 
-/** Packs one text per language (documents or ETags) into an envelope. */
+/** Packs one text per language into an envelope. */
 export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Returns whether the text is an envelope. Does not parse the text, because parsing a large text is slow. */
+/**
+ * Returns whether the text contains several languages (is an envelope). Checks only the start of the text, because
+ * parsing a large text is slow.
+ */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
