@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('until `share` sets a shared function, `run` calls the function that is passed to `run`', async () => {
+test('`run(task, inPlace)` calls `inPlace` until `share` sets a function; then `run` calls the shared function', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('until `share` sets a shared function, `run` calls the function that is pas
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('if the function that is passed to `run` throws an error, the promise of `run` is rejected with this error', async () => {
+test('if `inPlace` throws an error, the promise of `run(task, inPlace)` is rejected with this error', async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -49,7 +49,7 @@ test('a trailing slash is kept on sites with one language and on sites with seve
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('a double slash becomes one slash directly after the language, and nowhere else', () => {
+test('only a double slash directly after the language becomes one slash', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

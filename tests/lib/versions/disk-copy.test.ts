@@ -89,7 +89,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a copy that an earlier release of the program wrote without a document can be read', async () => {
+test('a copy without a document, from an earlier release of the program, can be read', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

@@ -100,7 +100,7 @@ test('a refresh sends the ETag and accepts a 304 response', async () => {
   }
 });
 
-test('a refresh sends the latest ETag even if the document is unchanged', async () => {
+test('after the source has sent the same document with a new ETag, the next refresh sends the new ETag', async () => {
   let etag = '"v1"';
   server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(aShopNamed('One'))));
   const store = aStore();
@@ -137,7 +137,7 @@ test('a refused publish of another deployment does not count as an error of the 
   expect(store.lastError).toBeUndefined();
 });
 
-test('a plan is refused after a plan with a later time, but accepted after a plan with the same time', async () => {
+test('after a planned publish, plans for an earlier time are refused, but plans for the same time are accepted', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -149,7 +149,7 @@ test('a plan is refused after a plan with a later time, but accepted after a pla
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-test('if a plan is refused after a plan with a later time, `lastError` stays undefined', async () => {
+test('if a plan is refused because its time is before the time of the last publish, `lastError` stays undefined', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -468,7 +468,7 @@ test('after a restart, the copy on disk is shown until a slow source sends its d
   expect(titleOf(again)).toBe('Two');
 });
 
-test('after a restart, edits in the source replace a published version that is not pinned', async () => {
+test('after a restart, edits in the source replace the published version if `isPinned` is missing in the copy on disk', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -493,7 +493,7 @@ test('after several publishes, the cache folder has only the file of the public 
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('a copy on disk that an earlier release of the program wrote still determines the public deployment', async () => {
+test('a copy on disk from an earlier release of the program still determines the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

@@ -171,13 +171,13 @@ test('a mouse movement does not count as input', async () => {
 });
 
 test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
-  'the scripts are requested at once if the address leads to a section or a flavour: %s',
+  'the scripts are requested immediately if the address leads to a section or a flavour: %s',
   (address) => {
     expect(addressesOf(open(address).requested)).toEqual(ALL);
   },
 );
 
-test('the scripts are requested at once if the page has no LCP image, or is hidden with a loaded image', () => {
+test('scripts are requested immediately on a page without an LCP image, and on a hidden page whose image has loaded', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

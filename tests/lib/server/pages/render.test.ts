@@ -36,7 +36,7 @@ test('pages that are rendered at the same time each get their own version, previ
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a successful or failed render, `findSubject` no longer finds the version', async () => {
+test('after a successful or failed render, `findSubject` no longer returns the input of the render', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -65,7 +65,7 @@ test('if a render fails after the first part of the page was written, its promis
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('a render that never ends is rejected after the timeout, and `findSubject` no longer finds the version', async () => {
+test('a render that never ends is rejected after the timeout, and `findSubject` no longer returns the input of the render', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
@@ -84,7 +84,7 @@ test('a render that never ends is rejected after the timeout, and `findSubject` 
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('`findSubject` finds the version during a request for /sitemap.xml, but not after the response', async () => {
+test('`findSubject` returns the version during a request for /sitemap.xml, but not after the response', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

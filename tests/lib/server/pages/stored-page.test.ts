@@ -17,14 +17,14 @@ test('a page of exactly the maximum size is stored', async () => {
   expect(await toStored(pictureOf(LARGEST_PAGE_BYTES))).toMatchObject({ status: 200 });
 });
 
-test('a page with an unknown script is stored with a fault that quotes the script', async () => {
+test('if a page has an unknown script, the stored page has a fault message that quotes the script', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);
   expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
 });
 
-test('a page with only known scripts is stored with the hashes of the scripts and without faults', async () => {
+test('if a page has only known scripts, the stored page has script hashes and no fault messages', async () => {
   const { faults, scriptHashes } = await toStored(
     answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
   );

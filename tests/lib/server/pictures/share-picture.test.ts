@@ -61,7 +61,7 @@ test('a share picture has texts in the requested language, and is the picture of
   ]);
 });
 
-test('the framework renders all pages, and also the share picture if there is no content', async () => {
+test('the framework renders all pages; if there is no content, the framework also renders the share picture', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 

@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
-test('unpacking an envelope returns the documents of all languages, unchanged and in the original order', () => {
+test('unpacking an envelope (the packed documents of several languages) returns the documents unchanged and in the original order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],
@@ -18,6 +18,6 @@ test.each([
   expect(unpacked(text)).toBeUndefined();
 });
 
-test('`isPacked` returns true for an envelope and false for a plain document', () => {
+test('`isPacked` returns true for a result of `packed`, and false for a single document', () => {
   expect([isPacked(packed(new Map())), isPacked('{"home":{}}')]).toEqual([true, false]);
 });

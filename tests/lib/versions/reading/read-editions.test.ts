@@ -51,7 +51,7 @@ describe('from files', () => {
 
   test('if the files of all languages are missing, the error names the file of the first language', async () => {
     // For the first language, the reader tries two file names one after the other. The error of the second language
-    // therefore occurs earlier.
+    // therefore occurs first, but must not be reported.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
@@ -100,7 +100,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language, or no language on a site with one language', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language, except on a site with one language', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 
