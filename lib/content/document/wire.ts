@@ -62,7 +62,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. A broken value in the record is left out. */
+/** Makes a field for an object. Broken values in the object are left out. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {

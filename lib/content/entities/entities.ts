@@ -64,8 +64,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported. They count as broken, because empty entries can explain why many entities are
-    // lost.
+    // Empty entries are not reported, but count as broken: if most entities are lost, empty entries can be the cause.
     found.broken += entries.length - given.length;
     return given;
   }

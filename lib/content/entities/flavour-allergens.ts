@@ -42,8 +42,8 @@ const isUnreadable = (field: Shown['field'], text: string) =>
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour that gives the
- * value.
+ * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour from which the
+ * value is inherited.
  * @param parents the own values of the flavours from which a mini inherits. An allergen that these flavours mention
  * counts as mentioned by the mini, because a mini is the same food.
  * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part

@@ -19,10 +19,10 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads the nutrition values. If a part is larger than its whole, the part is left out.
- * @param value returns the own or inherited value of a field
- * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour that gives the
- * value.
+ * Reads the nutrition values. If a part is larger than its whole (more sugars than carbohydrate), the part is left out.
+ * @param value a function that returns the own or inherited value of a field
+ * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour from which the
+ * value is inherited.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

@@ -181,7 +181,7 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
  */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** `rawText` of one line. */
+/** Same as `rawText`, but with the length limit of values of one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
 /** site.ts validates the setting with Intl. Only the JSON Schema uses the pattern and the common values. */

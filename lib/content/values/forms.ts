@@ -38,7 +38,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** Accepts any number that is not negative, and any text that is not a negative number, such as an amount in words. */
+/** Accepts numbers from 0, and texts such as `70 g`. Refuses a negative number, also if it is written as text. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },

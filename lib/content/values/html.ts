@@ -103,12 +103,16 @@ export function plainLines(value: string): string {
     .join('\n');
 }
 
-/** Tags of HTML. Omits tags whose text the sanitiser removes, except scripts and styles. */
+/**
+ * Tags of HTML except `option`, `textarea` and `xmp`, because the sanitiser removes the words inside these three tags.
+ * `script` and `style` stay in the list, because their content is code and must be removed.
+ */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 
 /**
- * Matches the `<` of a tag that is not in KNOWN_TAGS or has no end, and of `<![CDATA[`. Does not match a tag with a
- * prefix, such as `<o:p>`, because word processors add such tags.
+ * Matches each `<` that must stay in the text: of a tag that is not in KNOWN_TAGS, of a tag without `>`, of `a < b`,
+ * and of `<![CDATA[`. Does not match tags with a prefix, such as `<o:p>`: word processors add these tags, so their
+ * names are not words of the text.
  */
 const UNKNOWN_TAG = new RegExp(
   `<(?!/?(?:${KNOWN_TAGS.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?](?!\\[CDATA)[^<>]*>)`,
