@@ -84,7 +84,7 @@ test('the fields under test include SECTION_ID, UF_COLS_JSON and TEXT_1', () => 
   expect(TEXT_FIELDS).toContain('TEXT_1');
 });
 
-/** Tests change the flavour `broken`, the collection `hit` and the text `story`. */
+/** Returns a document in which a test can change the flavour `broken`, the collection `hit` and the text `story`. */
 function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans' } as unknown } = {}) {
   return aDocument({
     common: { productSections: [{ ID: '21', CODE: 'dark' }], allergenPattern: 'milk' },

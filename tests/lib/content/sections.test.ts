@@ -179,7 +179,7 @@ test('a deadline with a date but no text is omitted', () => {
   expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);
 });
 
-test('a section that contains only a deadline is omitted', () => {
+test('a corporate section that contains only a deadline for orders is omitted', () => {
   expect(withTexts({ 'corporate-until': { TEXT_1: 'Soon' }, founder: TEXT }).home.corporate).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page shows more flavours than MAX_SHARED_FLAVOURS, no address has a shared flavour', () => {
+test('if the page shows more than MAX_SHARED_FLAVOURS flavours, no flavour can be the shared flavour of an address', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

@@ -22,7 +22,7 @@ test('without settings, the site uses English, the euro and the time zone Europe
 test.each([
   ['fr_BE', 'fr-BE'],
   ['fr-ca', 'fr-CA'],
-])('the locale %s of the document is read as %s', (given, locale) => {
+])('the locale “%s” of the document is read as “%s”', (given, locale) => {
   expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
 });
 
@@ -31,7 +31,7 @@ test('each underscore in a locale is read as a hyphen', () => {
 });
 
 test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
-  'the unknown locale %s is reported and becomes English',
+  'the unknown locale “%s” is reported and becomes English',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale: 'en' },
@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'the locale %s has no translation, so it is reported and used only for numbers, prices and dates',
+  'the locale “%s” has no translation, so it is reported and used only for numbers, prices and dates',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },
@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('at a French address, the locale fr-CA is kept, and the locale de is reported and becomes fr', () => {
+test('at a French address, the locale “fr-CA” is kept, and the locale “de” is reported and becomes “fr”', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

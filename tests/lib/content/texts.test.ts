@@ -16,13 +16,13 @@ test('a text has a name and a block of rich text', () => {
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('a text with only one value, such as the city, is read from NAME, even if TEXT_1 is given', () => {
+test('`value` returns NAME, even if TEXT_1 is given', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
 });
 
-test('if NAME is empty, a text with only one value is read from TEXT_1', () => {
+test('`value` returns TEXT_1 if NAME is empty', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 

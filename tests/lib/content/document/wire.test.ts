@@ -134,7 +134,7 @@ test('if a field accepts one value or a list, an object with numeric keys is rea
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
-test('if a field accepts one value or a list, one invalid value is reported', () => {
+test('if a field accepts one value or a list, an invalid value outside a list is reported', () => {
   expect(read(wordOrWords, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],

@@ -237,7 +237,7 @@ test('if a mini has two parents, the mini belongs to the first parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('if minis refer to each other in a circle, the reference that closes the circle is reported and ignored', () => {
+test('if minis refer to each other in a circle, the MINI_ID that closes the circle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -248,7 +248,7 @@ test('if minis refer to each other in a circle, the reference that closes the ci
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('even in a circle of more minis than can inherit values, the closing reference is reported and ignored', () => {
+test('even if a circle of minis exceeds the inheritance limit, the MINI_ID that closes the circle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('a mini with more SUGARS than inherited CARBOHYDRATES is reported, but a mini of this mini is not reported', () => {
+test('a mini whose own SUGARS exceed the inherited CARBOHYDRATES is reported, but a mini that inherits both values is not', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -521,7 +521,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('if a flavour and its mini lack ALLERGENS, the mini is reported only if its own name contains another allergen', () => {
+test('if ALLERGENS is missing, a mini is reported only for allergens that its parent’s ingredients do not contain', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

@@ -124,7 +124,7 @@ test.each([
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
 ])(
-  '`richText` replaces removed block tags with a line break, unless a kept block tag separates the texts: %s',
+  '`richText` replaces disallowed block tags with a line break, except beside an allowed block tag: %s',
   (html, shown) => {
     expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
   },
