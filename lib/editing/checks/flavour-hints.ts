@@ -81,7 +81,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 
 /**
  * Returns a hint if the flavour lacks required facts. A broken value does not count as missing, because editors already
- * see the problem. In a mini, an inherited broken value counts as missing.
+ * see the problem. In a mini, an inherited broken value counts as missing, because its problem is listed only for the
+ * parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

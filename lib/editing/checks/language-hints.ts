@@ -21,8 +21,8 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages. Such differences are valid, but are usually mistakes.
- * @param language the language in which hints name other languages: “French” or “français”. The other words of a hint
- * are in English, and `translateHint` translates them later.
+ * @param language the reader's language. Hints contain the names of other languages in this language: “French” or
+ * “français”. The rest of a hint is in English, and `translateHint` translates the rest later.
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);

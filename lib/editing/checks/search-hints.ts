@@ -3,7 +3,7 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** Plurals also match, because a plural contains the word. */
+/** The word that people search for, by language. Plurals also match, because a plural contains the word. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
 /** Returns hints if the page title or the intro's TEXT_1 lacks the search word. Search results show both texts. */

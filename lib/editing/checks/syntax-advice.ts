@@ -19,15 +19,18 @@ const TYPOGRAPHIC = "[“”„«»‘’']";
 /** Matches the start of a string: `"`, then text that can include pairs of typographic quotation marks. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/** Matches a string that begins with a mark of TYPOGRAPHIC. Group 1 is the closing mark, which can also be `"`. */
+/**
+ * Matches a string that begins with a typographic quotation mark. Group 1 is the closing quotation mark, which can also
+ * be `"`.
+ */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** Matches a string with a typographic closing mark at the end of a line. Group 1 ends before the mark. */
+/** Matches a string with a typographic closing quotation mark at the end of a line. Group 1 ends before this mark. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * Matches a string with a typographic closing mark, then a comma or colon, then the `"` of the next string. A JSON
- * parser takes this `"` for the end of the first string. Group 1 ends before the typographic mark.
+ * Matches a string with a typographic closing quotation mark, then a comma or colon, then the `"` of the next string. A
+ * JSON parser takes this `"` for the end of the first string. Group 1 ends before the typographic quotation mark.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 

@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Undefined if all languages are affected: for a group, all languages of
- * the site; for an entity or field, all languages of its group.
+ * `only`: one change for each affected language. A `ChangeGroup` has no `only` if all languages of the site are
+ * affected. An entity or field in the group has no `only` if all languages of the group are affected.
  */
 type Only<C> = { only?: C[] };
 
@@ -16,7 +16,7 @@ type GroupedField<C> = FieldChange & Only<C>;
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /**
- * One changed entity, or all added entities with the same `what`. Removed and moved entities are grouped like added
+ * One changed entity, or all added entities of one kind (`what`). Removed and moved entities are grouped like added
  * entities.
  */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: EntryKind } & (

@@ -82,8 +82,9 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 }
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts. Example: if a whole entry of `home.texts`
- * is wrong, the title and the last name in the path are both the key of the entry.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits a part that equals an earlier part. Example: if a whole
+ * entry of `home.texts` is wrong, the title and the last name in the path are both the key of the entry, so the line
+ * contains the key only once.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,

@@ -62,7 +62,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Adds `now` only if `now` contains the `fault`. Other texts can ask for a confirmation, which a plan does not need.
+  // With a `fault`, the text `now` says why a publish is refused. Without a fault, `now` is omitted, because `now` can
+  // ask for a confirmation, which a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

@@ -8,8 +8,9 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Maximum number of steps from the root to a repeated name. The deepest fields of the specification are styles in
- * UF_COLS_JSON, seven steps from the root. Without this limit, the check of a hostile document would take minutes.
+ * Duplicate keys are reported only down to this number of steps below the root. The deepest fields of the specification
+ * are styles in UF_COLS_JSON, seven steps below the root. Without this limit, the check of a hostile document would
+ * take minutes.
  */
 const MAX_STEPS = 8;
 
@@ -17,9 +18,9 @@ type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
  * Returns the problems of a version in all languages. These problems include missing pictures, missing films and
- * repeated names.
- * @param checks the checks for missing files. The default checks only files of this site, because other origins can
- * take seconds to answer.
+ * duplicate keys.
+ * @param checks the checks for missing files. By default, only files of this site are checked, because other origins
+ * can take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,
@@ -35,7 +36,7 @@ export async function versionProblems(
 }
 
 /**
- * Returns a problem for each repeated name in an object of a JSON text, because JSON.parse keeps only the last value.
+ * Returns a problem for each duplicate key in an object of a JSON text, because JSON.parse keeps only the last value.
  * Only editors need these problems. Therefore, the server skips this check for the public page.
  */
 function repeatedNames(text: string): Problem[] {

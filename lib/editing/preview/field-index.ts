@@ -25,7 +25,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** In the path that the card shows, `name` replaces the list index (`placeLabel`). Undefined for the settings. */
+  /** Replaces the index in the path on the card (`placeLabel`). Undefined for the settings, which have no index. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

@@ -6,7 +6,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** Maximum length of a time, in characters. Each valid time is shorter. */
+/** Maximum number of characters in the text of a planned time. Each valid text is shorter. */
 const MOMENT_LENGTH = 40;
 
 /** One line without control characters, for lists and logs. */
