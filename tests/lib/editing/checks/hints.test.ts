@@ -91,7 +91,7 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
-test('“&” counts as one character in the length of a text', () => {
+test('in the length of a text, “&” counts as one character, not as the five characters of `&amp;`', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
 
   expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
@@ -107,7 +107,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('the page title and the intro text each cause a hint if the search word “chocolate” is missing', () => {
+test('the page title and the intro text each cause a hint if “chocolate”, which people search for, is missing', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -123,7 +123,7 @@ test('the page title and the intro text each cause a hint if the search word “
   ]);
 });
 
-test("a page title and an intro text with the search word of the page's language cause no hint", () => {
+test('a French page title and intro text with the word “chocolat” cause no hint', () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },
@@ -134,7 +134,7 @@ test("a page title and an intro text with the search word of the page's language
   ).toEqual([]);
 });
 
-test('the search word is checked only if the search word of the page’s language is known', () => {
+test('if SEARCH_WORDS has no word for the page’s language, the page title and intro text cause no hint', () => {
   const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
 
   expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(
@@ -142,7 +142,7 @@ test('the search word is checked only if the search word of the page’s languag
   );
 });
 
-test('a page without flavours causes no hint about a missing search word', () => {
+test('a page without flavours causes no hint if its title and intro text lack “chocolate”', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
 
   expect(hintLinesOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);

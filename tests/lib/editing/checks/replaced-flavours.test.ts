@@ -91,7 +91,7 @@ test.each([
   expect(isReplaced(changes)).toBe(false);
 });
 
-test('a flavour counts as a different one only if at least three facts besides the name can be compared', () => {
+test('two flavours count as different only if at least three facts besides the name can be compared', () => {
   const two = { NAME: 'Rum', PRICE: 8, COCOA: 70 };
   const old = flavourOf({ NAME: 'Mint', PRICE: 9, COCOA: 60, KCAL: 500 });
 

@@ -63,6 +63,6 @@ test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('a name similar to a known field causes no hint if the flavour also has this field', () => {
+test('an unknown field causes no hint if the flavour also has the known field with the similar name', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the entity’s entry names the language, and the field does not', () => {
+test('if an entity changed in only one language, the language is named once for the entity, not for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('a list of added entities names the language of an entity that was added in only one language', () => {
+test('a group of added entities names the language of an entity that was added in only one language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -72,7 +72,7 @@ test('a list of added entities names the language of an entity that was added in
   ]);
 });
 
-test('if all added entities of a list are in the same language, the list gives the language once', () => {
+test('if all entities of a group were added in the same language, the group names this language only once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([

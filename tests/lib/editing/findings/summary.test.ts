@@ -219,7 +219,7 @@ test('if the first finding is a problem, the summary gives entity, field, value,
   );
 });
 
-test('if the first finding is a hint, the summary gives text, position, and number of further similar hints', () => {
+test('if the first finding is a hint, the summary gives the hint’s text and position, and the number of similar hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

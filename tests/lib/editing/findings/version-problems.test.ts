@@ -10,7 +10,7 @@ async function repeatedIn(text: string) {
   return problems.filter(({ action }) => action === 'the last value counts');
 }
 
-test('if an object contains a name twice, a problem gives the path of the name', async () => {
+test('if a JSON object contains the same key twice, a problem gives the path of the key', async () => {
   const flavours =
     '[{ "ID": "a", "ALLERGENS": "milk", "ALLERGENS": "none" }, { "ID": "b", "ALLERGENS": "none" }]';
 
@@ -24,24 +24,24 @@ test('if an object contains a name twice, a problem gives the path of the name',
   ]);
 });
 
-test('the same name in two different objects is not reported, even if one object is inside the other object', async () => {
+test('the same key in two different objects is not reported, even if one object is inside the other object', async () => {
   expect(await repeatedIn('{ "home": { "home": 1, "texts": { "home": {} } } }')).toEqual([]);
 });
 
-test('if a part of the document is nested too deeply, repeated names before this part are still reported', async () => {
+test('if a part of the document is nested too deeply, duplicate keys before this part are still reported', async () => {
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 
   expect(await repeatedIn(`{ "home": {}, "home": {}, "deep": ${deep} }`)).toHaveLength(1);
 });
 
-test('a name that is repeated in an object is reported only if its path has at most eight names', async () => {
+test('a duplicate key is reported only if the path of the key has at most eight steps', async () => {
   const inside = (steps: number) => `${'{"a":'.repeat(steps)}{"b":1,"b":2}${'}'.repeat(steps)}`;
 
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(6)} }`)).toHaveLength(1);
   expect(await repeatedIn(`{ "home": {}, "x": ${inside(7)} }`)).toEqual([]);
 });
 
-test('if a document has too many repeated names, the last problem says that further problems are not listed', async () => {
+test('if a document has too many duplicate keys, the last problem says that further problems are not listed', async () => {
   const version = await readVersion('live', `{ "home": {}, ${'"a": 1, '.repeat(3_000)}"a": 2 }`, SETTINGS);
 
   expect((await versionProblems(version, OWN_MEDIA, [])).at(-1)).toMatchObject({

@@ -85,7 +85,7 @@ test('if a sentence contains a list of values, each value of the list is transla
   );
 });
 
-test('the translated hint about a past last day for orders contains the date', () => {
+test('if the last day for orders has passed, the translated hint contains the date of this day', () => {
   const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(

@@ -69,7 +69,7 @@ test('public content contains no document paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the operator has the path `common.operator`, and the page title has the path of the text `page-title`', () => {
+test('`operator` has the path `common.operator`, and the page title has the path `home.texts.page-title.NAME`', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('two paths are recorded for a product or section code: the field with the ID, and the entity’s CODE', () => {
+test('`productCode` and `sectionCode` each have two paths: the path of the reference (such as PRODUCT_ID) and the path of CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('two paths are recorded for a product or section code: the field with the I
   ]);
 });
 
-test('if the product section of a collection is missing, only the path of UF_PRODUCT_SECTION_ID is recorded for the section code', () => {
+test('if the product section of a collection is missing, `sectionCode` has only the path of UF_PRODUCT_SECTION_ID', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, only the path of UF_PRO
   ]);
 });
 
-test('two paths are recorded for a collection’s label: UF_WITH_ANCHOR, and UF_LIST_NAME or (if UF_LIST_NAME is missing) NAME', () => {
+test('a collection’s label has two paths: that of UF_LIST_NAME (or NAME if UF_LIST_NAME is missing), and that of UF_WITH_ANCHOR', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),

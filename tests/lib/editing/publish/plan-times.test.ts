@@ -76,7 +76,7 @@ test('`failedPlan` returns the failure of a plan until a later publish succeeds'
   expect([failedPlan([done, failed]), failedPlan([])]).toEqual([undefined, undefined]);
 });
 
-test('`failedPlan` ignores plans that were cancelled and unplanned publishes that were refused', () => {
+test('`failedPlan` ignores cancelled plans, and ignores refused publishes that were not planned', () => {
   const cancelled = plan('1', 10, { outcome: 'cancelled' });
   const refused = { ...plan('2', 0, { outcome: 'refused', reason: 'no JSON' }), due: undefined };
 

@@ -133,7 +133,7 @@ test('a plan is published at the planned time and not earlier', async () => {
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a request for a plan returns the present changes, but the plan later publishes the latest document', async () => {
+test('a new plan returns the current changes, but publishes the document that is the latest at the planned time', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -214,7 +214,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('the list shows who cancelled a plan and the note about it, or else the author and note of the plan', async () => {
+test('the list gives a cancellation’s author and note, or the plan’s author and note if the cancellation has neither', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });

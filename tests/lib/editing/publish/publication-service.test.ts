@@ -284,7 +284,7 @@ test('a publish after a restore makes edits in the source visible again', async 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('after a restore, a publish makes the next edits visible, even if the published document equals the restored document', async () => {
+test('after a restore and a publish, later edits in the source are visible, even if the publish changed nothing', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that the first publish replaced appears once in the publications, with the time of its reading', async () => {
+test('the version that was public before the first publish is listed once, with the time when this version was read', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -395,7 +395,7 @@ test('the version that the first publish replaced appears once in the publicatio
   });
 });
 
-test('a version that became public through a refresh appears once in the publications as “replaced”', async () => {
+test('if a publish replaces a version that became public through a refresh, this version is listed once, as “replaced”', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -411,7 +411,7 @@ test('a version that became public through a refresh appears once in the publica
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('the publications include a version that a publish replaced, even if the same document was published in another deployment', async () => {
+test('a version that a publish replaced is listed, even if the same document is already listed for another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });

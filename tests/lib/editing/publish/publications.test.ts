@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('a new publication keeps the document `notes`, because its name is not a version id', async () => {
+  test('a new publication does not delete the document `notes`, because `notes` is not a version id', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
