@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists every problem for callers with the secret, and only counts problems for others', async ({
+  test('the health endpoint lists all problems if the secret is right, and otherwise shows only the number of problems', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -178,7 +178,7 @@ test.describe('a document with every fault from the specification', () => {
     expect(withWrongSecret.problems).toBe(FAULTS.length);
   });
 
-  test('if no publishing secret is set, the health endpoint only counts the problems', async ({
+  test('if no publishing secret is set, the health endpoint shows only the number of problems', async ({
     startBackend,
     startServer,
   }) => {

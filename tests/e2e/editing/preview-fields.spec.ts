@@ -236,7 +236,7 @@ test('with the Fields button on, a click on the film shows its field, but button
   await expect(card).toBeHidden();
 });
 
-test('on a phone, the Fields button closes the sheet, and the button “Turn off Fields” works', async ({
+test('on a phone, “Fields” closes the sheet of the preview bar, and after “Turn off Fields”, tiles open panels again', async ({
   url,
   page,
 }) => {

@@ -61,7 +61,7 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
   const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
-  const named = summary.filter({ hasText: label }); // one row of the bar has two lists, Problems and Hints
+  const named = summary.filter({ hasText: label }); // the lists Problems and Hints share a row, so choose by label
   await ((await named.count()) > 0 ? named : summary).click();
 }
 

@@ -141,7 +141,7 @@ test('a visit to /api/preview/exit ends the preview', async ({ page, shop }) => 
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('if another site may frame the preview, all preview cookies have the attribute SameSite=none', async ({
+test('if another site is allowed to show the preview in an iframe, all preview cookies have the attribute SameSite=none', async ({
   request,
   startServer,
 }) => {
@@ -157,8 +157,8 @@ test('if another site may frame the preview, all preview cookies have the attrib
 
   const cookies = [...(await cookiesOf(previewOf('live'))), ...(await cookiesOf('/api/preview/exit'))];
 
-  // In a frame of another site, browsers ignore a `Set-Cookie` header without `Secure` and `SameSite=None`, even if the
-  // header only deletes a cookie.
+  // In an iframe on another site, browsers ignore a `Set-Cookie` header without `Secure` and `SameSite=None`, even if
+  // the header only deletes a cookie.
   expect(cookies).toHaveLength(4);
   for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
 });

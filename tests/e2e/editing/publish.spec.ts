@@ -217,21 +217,21 @@ function envWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, NODE_ENV, REVALIDATE_SECRET: SECRET, ...settings };
 }
 
-test('if an option lacks its value, npm run publish prints one line that names the option', async () => {
+test('if an option lacks its value, `npm run publish` prints one line that names the option', async () => {
   expect(await run(['--cancel'], {})).toEqual({
     code: 1,
     output: "Option '--cancel <value>' argument missing\n",
   });
 });
 
-test('if a time with a space is not in quotes, npm run publish publishes nothing and names the second word', async () => {
+test('for an unquoted time with a space, `npm run publish` names the part after the space and publishes nothing', async () => {
   expect(await run(['autumn', '--at', '2999-12-01', '08:00'], {})).toEqual({
     code: 1,
     output: '"08:00" is one word too many: put a value with a space in quotes; name one deployment\n',
   });
 });
 
-test('if "--" is missing before an option, npm run publish names this option and publishes nothing', async ({
+test('if "--" is missing before an option, `npm run publish` names this option and publishes nothing', async ({
   shop,
 }) => {
   const env = envWith({ PORT: new URL(shop.url).port });
@@ -246,7 +246,7 @@ test('if "--" is missing before an option, npm run publish names this option and
   }
 });
 
-test('npm run publish lists changes and problems, and publishes despite new problems only with --anyway', async ({
+test('`npm run publish` lists changes and problems, and publishes despite new problems only with --anyway', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
@@ -282,7 +282,7 @@ test('npm run publish lists changes and problems, and publishes despite new prob
   expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
 });
 
-test('npm run publish publishes without an error even if its output pipe is closed early', async ({
+test('`npm run publish` publishes without an error even if its output pipe is closed early', async ({
   shop,
 }) => {
   const env = envWith({ PORT: new URL(shop.url).port });
@@ -295,7 +295,7 @@ test('npm run publish publishes without an error even if its output pipe is clos
   expect(await shownName(shop.url)).toBe('Autumn');
 });
 
-test('without --anyway, npm run publish refuses a document with a missing picture', async ({ shop }) => {
+test('without --anyway, `npm run publish` refuses a document with a missing picture', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Autumn', {
     flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })],
   });
@@ -309,7 +309,7 @@ test('without --anyway, npm run publish refuses a document with a missing pictur
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('npm run publish exits with code 2 if the site cannot be reached', async () => {
+test('`npm run publish` exits with code 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
@@ -401,7 +401,7 @@ test('the health endpoint shows a planned publish only to callers with the secre
   expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
-test('npm run publish refuses a value of --cancel that is not the id of a plan, and publishes nothing', async ({
+test('`npm run publish` refuses a value of --cancel that is not the id of a plan, and publishes nothing', async ({
   shop,
 }) => {
   const settings = { PORT: new URL(shop.url).port };

@@ -36,7 +36,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'milk', TRACES: 'may contain nuts' }, 'traces'],
   [{ ALLERGENS: 'lait', TRACES: 'Peut contenir des traces de fruits à coque' }, 'traces'],
   [{ TRACES: 'hazelnuts' }, 'traces'],
-  // A word is unknown, or ALLERGENS is missing.
+  // A word is unknown, or `ALLERGENS` is missing.
   [{ ALLERGENS: 'milk, zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk', TRACES: 'zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk, hazlenuts' }, 'unknown'],
@@ -45,7 +45,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: '?' }, 'unknown'],
   [{ TRACES: 'milk' }, 'unknown'],
   [{}, 'unknown'],
-  // ALLERGENS has a value, and no field names hazelnuts.
+  // `ALLERGENS` has a value, and no field mentions hazelnuts.
   [{ ALLERGENS: 'milk' }, 'yes'],
   [{ ALLERGENS: 'none' }, 'yes'],
   [{ ALLERGENS: 'aucun' }, 'yes'],

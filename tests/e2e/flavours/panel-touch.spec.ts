@@ -39,7 +39,9 @@ test('the header shows the brand as soon as the header covers part of the intro 
   await expect(brand).toHaveCSS('opacity', '1');
 });
 
-test('the name and lead of a panel are in view as soon as the panel is open', async ({ page }) => {
+test('the name and the introductory text of a panel are in view as soon as the panel is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -48,7 +50,7 @@ test('the name and lead of a panel are in view as soon as the panel is open', as
     { width: 844, height: 390 },
     { width: 1366, height: 600 },
   ])
-    await test.step(`in a window of ${viewport.width} × ${viewport.height}, the name and lead are in view`, async () => {
+    await test.step(`in a window of ${viewport.width} × ${viewport.height}, the name and the introductory text are in view`, async () => {
       await page.setViewportSize(viewport);
       for (const index of [0, 3]) {
         await page.locator('button[data-flavour]').nth(index).click();

@@ -165,7 +165,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** Returns the boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
+/** Measures a collection, its tiles and its open panel, in pixels from the top left of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -369,7 +369,7 @@ async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<voi
 const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
-  test('on a phone, the picture of a flavour without photos is no higher than its plate', async ({
+  test('on phones, if a flavour has no photos, the picture in its panel does not extend below the coloured area', async ({
     page,
   }) => {
     await visit(page, '/?flavour=105', 'xs');
@@ -636,7 +636,7 @@ const mostPanels = (page: Page) =>
   page.evaluate(() => (window as unknown as { counted: { most: number } }).counted.most);
 
 test.describe('the panel', () => {
-  test('the panel shows the name, the lead and the facts in English', async ({ page }) => {
+  test('the panel shows the name, the introductory text and the facts in English', async ({ page }) => {
     await visit(page);
     await open(page, '102');
     const panel = panelOf(page, '102');

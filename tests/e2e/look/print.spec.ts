@@ -45,7 +45,9 @@ test('a chosen allergen adds a sentence to the printed text and does not move th
   expect(display).toBe('inline');
 });
 
-test('an open panel and a chosen allergen leave the printed prices in their column', async ({ page }) => {
+test('printed prices stay in one column, even if a panel is open and an allergen is chosen', async ({
+  page,
+}) => {
   await page.goto('/?flavour=102&without=milk,nuts');
   await hydrated(page);
   await expect(page.locator('[data-flavour-panel="102"]')).toBeVisible();
@@ -86,7 +88,7 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('closed panels have no animation, of which Firefox would print the transparent first frame', async ({
+test('closed panels have no animation, because Firefox would print the first frame, which is transparent', async ({
   page,
 }) => {
   await page.goto('/');
@@ -110,7 +112,7 @@ test('a list of flavours that is too long for one printed page continues on furt
   const { url } = await serve(document);
   await page.goto(url);
 
-  // With a third page, the list would begin on the second page.
+  // If the list began on the second page instead of the first, the list would end on a third page.
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 

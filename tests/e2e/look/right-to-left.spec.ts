@@ -11,7 +11,10 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Side margin of the page in pixels: 5 % of the DESKTOP width (app/tokens.css). */
 const GUTTER = 64;
-/** These tests need no map. All tests use these settings, because tests with equal settings share one server. */
+/**
+ * The tests of this file need no map. All of them use the same settings, because tests with equal settings share one
+ * server.
+ */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build is invalid if the source files have changed since, or if only `next build` has run again', ({}, info) => {
+test('a build becomes invalid if source files change, or if `next build` runs again without the other build steps', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -65,7 +65,7 @@ test('a file that is edited during a build makes the build invalid', ({}, info) 
   expect(isBuilt()).toBe(false);
 });
 
-test('in a folder that git ignores, every build is invalid, because the source files have no digest', ({}, info) => {
+test('if git ignores all source files, every build is invalid, because git lists no files for the digest', ({}, info) => {
   const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
   writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');

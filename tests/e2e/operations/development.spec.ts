@@ -55,7 +55,7 @@ async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }
 
-test('the open page shows an edit of a tile component, which is static markup in production', async ({
+test('the open page shows an edited tile component, which is static markup in production', async ({
   page,
 }) => {
   await open(page);
@@ -67,7 +67,7 @@ test('the open page shows an edit of a tile component, which is static markup in
   );
 });
 
-test('the open page shows an edit of a stylesheet', async ({ page }) => {
+test('the open page applies an edited stylesheet', async ({ page }) => {
   await open(page);
   const tile = page.getByRole('button', { name: 'Mint' });
   await expect(tile).not.toHaveCSS('outline-style', 'dotted');
@@ -80,7 +80,7 @@ test('the open page shows an edit of a stylesheet', async ({ page }) => {
   );
 });
 
-test('the next load of the page shows an edit of the parser', async () => {
+test('the next load of the page uses the edited parser', async () => {
   expect(await served()).toContain('MINI Mint');
 
   await project.edit('lib/content/entities/flavours.ts', "'MINI '", "'TINY '");
@@ -88,7 +88,7 @@ test('the next load of the page shows an edit of the parser', async () => {
   await expect.poll(served, SHOWN).toContain('TINY Mint');
 });
 
-test('the next load of the page shows an edit of the content', async () => {
+test('the next load of the page shows the edited content', async () => {
   await project.write(aDocument({ home: { flavours: [aFlavour({ NAME: 'Basil' })] } }));
 
   await expect.poll(served, SHOWN).toContain('Basil');

@@ -64,7 +64,8 @@ test('after the file of a picture is replaced, pages link to the new picture, an
 }) => {
   const html = await (await fetch(site.url)).text();
   const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
-  // The picture proxy does not accept the picture's own width, so the later redirect must choose another width.
+  // 1200 is the picture's own width. The picture proxy does not accept this width, so the redirect to the proxy must
+  // choose another width.
   const inOwnWidth = old.replace(/320$/, '1200');
   for (const variant of [old, inOwnWidth])
     expect(await isRed(await (await fetch(site.url + variant)).arrayBuffer())).toBe(false);

@@ -346,7 +346,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
         const { url } = await serve(content);
         await page.setViewportSize({ width, height: 800 });
 
-        await test.step('the map service refuses the connection at once', async () => {
+        await test.step('if the map service refuses the connection at once', async () => {
           await page.route('**/test-map-style.json', (route) => route.abort('connectionrefused'));
           await watchShifts(page);
           await page.goto(`${url}/?refused`);
@@ -358,7 +358,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the map tiles cannot be loaded while the section #stores is in view', async () => {
+        await test.step('if the map tiles fail to load while the section #stores is in view', async () => {
           const fail = await holdBack(context, /test-tiles/, (route) =>
             route.fulfill({ status: 503, body: '' }),
           );
@@ -371,7 +371,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the map service closes the connection while the section #stores is in view', async () => {
+        await test.step('if the map service closes the connection while the section #stores is in view', async () => {
           const close = await holdBack(page, STYLE, (route) => route.abort('connectionclosed'));
           await storeInView(page, url);
           await page.mouse.wheel(0, 40);
@@ -382,7 +382,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the map becomes ready, loses its WebGL context and gets the context back', async () => {
+        await test.step('if the map becomes ready, loses its WebGL context and gets the context back', async () => {
           const release = await holdBack(page, STYLE);
           await storeInView(page, `${url}/?again`);
           release();

@@ -15,7 +15,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // the endless scroll cue runs only on the first screen
+        if (iterations === Infinity) continue; // the endless animation of the scroll cue runs only on the first screen
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }

@@ -22,7 +22,7 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** Enough for one fetch of the icon, but not for a fetch at each change of the hash. */
+  /** Allows one fetch of the site icon. Fetches at each change of the address's hash would exceed this limit. */
   Other: 2,
   all: 900,
 };

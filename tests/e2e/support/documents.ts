@@ -8,5 +8,8 @@ export function liveDocument(): { common: Record<string, unknown>; home: Record<
 /** A document without content. Every publish of it is refused. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };
 
-/** An almost empty document. While it is public, no publish is refused for losing most of the page. */
+/**
+ * An almost empty document. A publish that would remove most of the public page is refused, but this document has
+ * almost no content to remove.
+ */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };

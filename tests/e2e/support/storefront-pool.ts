@@ -25,7 +25,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Returns all taken storefronts to the pool. */
+  /** Gives all taken storefronts back to the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
