@@ -152,11 +152,22 @@ function disableMapTimeout(mapTimeout: number): void {
   Object.assign(globalThis, { setTimeout: later });
 }
 
+/**
+ * After a resize, Chromium preloads the poster for the new window. On a slow machine, Chromium can report the poster as
+ * unused before the page has chosen the poster.
+ */
+const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
+
 /** Records unexpected console warnings and errors (such as policy violations), page errors and failed requests. */
 function recordFaults(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {
     if (![...patterns, SOFTWARE_GL].some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = (size) => {
+    expected.console.push(UNUSED_PRELOAD);
+    return resize(size);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
