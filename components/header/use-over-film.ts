@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
 /**
- * Returns the current values of `OverFilm`. The first values are `served`, the values in the server's HTML. If the page
- * has no intro title, `served.isTitleInView` is false.
+ * Returns the current values of `OverFilm`. At the first render, returns the parameter `served`: the values in the
+ * server's HTML. If the page has no intro title, `served.isTitleInView` is false.
  */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);

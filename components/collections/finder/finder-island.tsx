@@ -26,7 +26,8 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set, so that several clicks on a button count as one: until the finder runs, a second click is a retry.
+    // A set, so that several clicks on a button count as one. Until the finder runs, a click has no visible effect, so
+    // a visitor can repeat the click.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

@@ -4,12 +4,15 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * The answers for one flavour: for each answer except `yes`, the indexes of the choices (AllergenIndex) that have this
- * answer.
+ * The finder's answers for one flavour. Each key is an answer. The value lists the allergens with this answer, as
+ * indexes of `AllergenIndex.choices`. Allergens in no list have the answer `yes`.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
-/** The result for a flavour. `suits`: the most cautious answer. `about`: indexes of avoided allergens with this answer. */
+/**
+ * The result for a flavour. `suits`: the most cautious of the answers for the avoided allergens. `about`: the indexes
+ * of the avoided allergens with the answer `suits`.
+ */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf(answers: Answers, avoided: number[]): Verdict {

@@ -60,8 +60,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page, or a link to the panel, fires `beforematch` on the hidden panel and on hidden text around the match:
-  // the found text or the link's target. After this event, the browser shows the match.
+  // The match is the text that find-in-page found, or the target of a link. The browser fires `beforematch` on the
+  // hidden panel and on hidden text around the match, and then shows the match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);

@@ -4,8 +4,8 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /**
- * Minimum height of the open panel's part in the viewport. If less is in the viewport, the page scrolls. A panel lower
- * than this minimum must be entirely in the viewport.
+ * Minimum height of the open panel's part in the viewport. If less is in the viewport, the page scrolls. A panel
+ * whose whole height is less than this minimum must be entirely in the viewport.
  */
 const ENOUGH_OF_PANEL_PX = 240;
 

@@ -129,7 +129,8 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The tools are not in the preview bar, because on phones the bar's sheet is closed while editors pick a field.
+        // The tools are not in the preview bar. On phones, the content of the bar is in a sheet, which is closed while
+        // editors pick a field, so the tools would be hidden.
         // The parent of the portal is `host`, because React listens for clicks on this parent. A listener on `body`
         // would make the screen reader Orca call everything on the page clickable.
         host,

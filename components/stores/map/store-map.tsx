@@ -42,8 +42,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * If a control inside the map's area has the focus, moves the focus to the area before the change, because the control
-   * can disappear.
+   * Changes the state of the map from `from` to `to`. If a control inside the map's area has the focus, first moves the
+   * focus to the area itself, because the control can disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;

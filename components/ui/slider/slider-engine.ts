@@ -90,7 +90,10 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   return () => view.removeEventListener('focusin', reveal);
 }
 
-/** Scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
+/**
+ * Scale above which the page counts as zoomed. The limit is above 1, because the scale that browsers report for a page
+ * without zoom is not always exactly 1.
+ */
 const ENLARGED_SCALE = 1.05;
 
 /** Leaves pinch zoom and the dragging of a zoomed page to the browser. */

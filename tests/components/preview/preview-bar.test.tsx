@@ -199,7 +199,7 @@ test('if several entities have the same problem, the list has one entry, but the
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('if one entity has the same problem in several values, the entry names the entity and shows no count', () => {
+test('if one entity has the same problem in several values, the list entry names the entity and shows no count', () => {
   const problems = [0, 1].map((index) => ({
     path: `$.home.flavours[0].SECTION_ID[${index}]`,
     ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },

@@ -19,7 +19,7 @@ test('when new markup is stored, markup that is at least 30 seconds old is delet
   expect(() => markupAt('data')).toThrow('no static markup "data"');
 });
 
-test('if markup is stored again, its 30 seconds begin again', () => {
+test('storing markup again restarts the 30 seconds after which the markup expires', () => {
   putMarkup('shared', 'Mint of the first');
   jest.advanceTimersByTime(20_000);
   putMarkup('shared', 'Mint of the second');
