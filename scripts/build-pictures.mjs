@@ -1,5 +1,6 @@
 // Makes the variants of the pictures in `public/` (docs/decisions/0004). A variant's file name contains a digest of the
-// picture and of the encoder settings. If either changes, the name changes, so existing files are not made again.
+// picture and of the encoder settings. If either changes, the name changes. Therefore, an existing file is up to date
+// and is not made again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -114,7 +114,7 @@ function requireSuccess<T extends PublishFindings & { error?: string }>({ answer
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** With `--json`, prints nothing, so that the output is only JSON. */
+/** Prints lines for human readers. With `--json`, does nothing, because the script then prints only JSON. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);

@@ -38,8 +38,8 @@ function entrancesOf(room) {
 }
 
 /**
- * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. The zones allow a room to import only the
- * entrances of the rooms below it.
+ * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. The zones allow a room to import only from rooms
+ * that come later in ROOMS, and only the entrances of these rooms.
  */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({

@@ -1,4 +1,5 @@
-// Records the sources of a build, so that `npm test` after `npm run up` does not build again.
+// Records a digest of the source files of a build, so that `npm test` can skip the build if no file has changed since
+// `npm run up`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

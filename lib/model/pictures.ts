@@ -98,7 +98,10 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
-/** Returns `sizes` for a picture beside text: 5 of 12 columns wide, at most as high as the window. */
+/**
+ * Returns `sizes` for a picture that covers a place beside text. The place is 5 of 12 columns wide and at most as high
+ * as the window.
+ */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

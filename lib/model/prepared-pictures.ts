@@ -41,7 +41,10 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Number of changes that were detected. A page that was rendered before a change contains outdated addresses. */
+  /**
+   * Number of changes that were detected in the original pictures. A page that was rendered before such a change
+   * contains outdated addresses of pictures.
+   */
   get changes(): number {
     return this.seenChanges;
   }

@@ -18,7 +18,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Number of rounds of slow measurements. Smaller than PAIRS, because each round takes a long time. */
+/** Smaller than PAIRS, because measurements on a slow processor or network take a long time. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [

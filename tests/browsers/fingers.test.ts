@@ -28,8 +28,8 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// If this test fails, WebKit's driver sends touch events. Then change ARRIVES_AS, so that the tests below also run in
-// WebKit.
+// This test fails as soon as WebKit's driver sends touch events. In that case, change ARRIVES_AS, so that the tests
+// below also run in WebKit.
 test('if WebDriver taps with a finger, the pointer type is “touch” in Chromium and Firefox, but “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');

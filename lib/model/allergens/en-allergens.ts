@@ -85,7 +85,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs, butter and vanilla, like lemon curd.
+  // `bean curd` is tofu, but the words also occur in `vanilla bean curd`, a spread of eggs, butter and vanilla.
   // Therefore, `bean curd` is also listed under eggs and milk.
   soya: {
     name: 'soya',

@@ -14,7 +14,8 @@ export const EN: AllergenTable = {
       coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
       rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants outside annex II. Without the name of a plant, `flour` counts as gluten.
+    // Flours of plants that annex II of Regulation (EU) No 1169/2011 does not list. Without the name of a plant,
+    // `flour` counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -28,9 +29,10 @@ export const EN: AllergenTable = {
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // Foods whose names contain a word for an allergen: `ginger beer` (no barley). Nuts outside annex II: `pine nut`.
-    // Fruit without sulphites: `un sulphured`. Cakes without flour: `rice cake`. Spices with the name of a biscuit:
-    // `speculoos spice`. Phrases such as `nut meg` match a word that a maker wrote with a space or hyphen: `nut-meg`.
+    // Foods that do not contain the allergen that a word of their name suggests: in `ginger beer`, `beer` does not mean
+    // barley. Nuts that annex II does not list: `pine nut`. Fruit without sulphites: `un sulphured`. Cakes without
+    // flour: `rice cake`. Spices with the name of a biscuit: `speculoos spice`. Phrases such as `nut meg` match a word
+    // that a maker wrote with a space or hyphen: `nut-meg`.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,

@@ -11,7 +11,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // `=sablé` does not match the feminine forms, because `noisettes sablées` are nuts in sugar and contain no gluten.
+    // With `=`, `sablé` matches only as written, because `noisettes sablées` are nuts in sugar and contain no gluten.
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,

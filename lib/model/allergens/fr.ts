@@ -28,7 +28,7 @@ export const FR: AllergenTable = {
     // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
     ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
-    // Foods, cuts of meat and places whose names contain a word for an allergen
+    // Phrases that contain a word for an allergen, but name no allergen: `noix de veau` is a cut of veal
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité, noix de palme,
       noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe, arbre à pain,
@@ -80,8 +80,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` matches only this form, not `utilisé`. The list `introductions` contains `utilisé`, because this word is
-  // also allowed after an allergen.
+  // `=utilise` matches only text without an accent. `utilisé` is in `introductions`, because words of that list can
+  // also stand after an allergen: `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
@@ -90,7 +90,8 @@ export const FR: AllergenTable = {
     toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // This list contains words such as `de`, because some makers write a colon after such a word: `traces de : lait`.
+  // This list contains words such as `de`, because some makers write a colon between such a word and the allergen:
+  // `traces de : lait`. There, a word of `qualifiers` would not be understood.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,

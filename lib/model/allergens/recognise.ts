@@ -40,8 +40,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens that shorter phrases name inside a longer phrase: milk in `soya milk`. A shorter phrase must
- * start at the second word of the longer phrase or later. Omits allergens that the longer phrase implies: nuts in
+ * Returns the allergens of the shorter phrases inside a longer phrase: milk for `soya milk`. A shorter phrase must
+ * start at the second word of the longer phrase or later. Omits allergens that the longer phrase implies: nuts for
  * `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
@@ -87,8 +87,9 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the possible readings of a text. A zero-width space, a word joiner, or a hyphen before a space or line break
- * can stand inside a word or between two words. All readings have the same offsets.
+ * Returns the possible readings of a text. Three things can stand inside a word or between two words: a zero-width
+ * space, a word joiner, and a hyphen with a space or line break after it. Each reading is as long as the text, so an
+ * offset in a reading is also the offset in the text.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));

@@ -14,10 +14,8 @@ export type Statement = {
 };
 
 /**
- * Lists of words that name no allergen (table.ts). Only words of `none` can stand alone. Other words have fixed places.
- * `openings`: before an allergen or a word of `none`. `introductions`: the same places, and after an allergen.
- * `examples`: between two allergens. `ignored`: next to words of these lists, not next to an allergen. `forms`: next to
- * an allergen, with no conjunction between the two.
+ * Lists of words that name no allergen. Only words of `none` can stand alone. The comments in table.ts describe where
+ * the words of the other lists can stand.
  */
 const KINDS = [
   'openings',
@@ -43,8 +41,8 @@ for (const { table, inflect } of ALL_TABLES) {
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /**
- * Next to these allergens, a word of the list `forms` is not understood, because the word can mean another allergen:
- * `starch` in `milk starch`.
+ * Next to these allergens, a word of the list `forms` counts as unknown, because the word can mean another allergen:
+ * the starch in `milk starch` can be wheat starch.
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
@@ -156,7 +154,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // `milk and` and `milk and white` are incomplete: the second allergen is missing.
+    // True if a second allergen is missing: `milk and`, `milk and white`, but not `milk and products`.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
@@ -175,7 +173,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // In `coconut milk`, `coconut` is not accepted, because `milk` has no kind.
+    // A word of `ignored` is understood only if each word of the part is a quantity or in a list of KINDS. In
+    // `coconut milk`, `milk` is neither.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;
@@ -199,8 +198,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether words of the list `forms`, such as `starch`, are understood in a part of an entry. One phrase must
- * name all allergens of the part, and at least one of these allergens must be outside WITHOUT_FORMS.
+ * Returns whether words of the list `forms` are understood in a part of an entry: `starch` in `wheat starch`. A single
+ * phrase must name all allergens of the part. At least one of these allergens must be missing from WITHOUT_FORMS.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

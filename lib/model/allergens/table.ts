@@ -27,30 +27,35 @@ export type AllergenTable = {
    * understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
-  /** Ingredients that are made of an allergen, but are exempt under a point of annex II. */
+  /**
+   * Ingredients that are made of an allergen, but are exempt under a point of annex II of Regulation (EU) No 1169/2011.
+   */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases that are allowed only before an allergen: `may contain`. This list and the following lists apply only to
-   * ALLERGENS and TRACES.
+   * Phrases that are allowed only before an allergen or a word of `none`: `may contain`. This list and the following
+   * lists apply only to ALLERGENS and TRACES.
    */
   openings: readonly string[];
   /** Other words that introduce allergens. These words are also allowed after an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
-   * Words between an allergen and examples of the allergen: `nuts such as hazelnuts`. `allergens such as milk` is not
-   * understood, because other allergens remain possible.
+   * Words between an allergen and examples of the allergen: `such as` in `nuts such as hazelnuts`. Without an allergen
+   * before them, these words are not understood, because any other allergen is possible: `allergens such as milk`.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
   qualifiers: readonly string[];
-  /** Qualifiers that belong to the allergen before them, even after a conjunction: `milk and derivatives`. */
+  /** Qualifiers that describe the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Words that belong to the allergen beside them. After a conjunction, such a word can mean another allergen: `starch`
-   * in `milk and starch`.
+   * Words for a part or form of the allergen beside them: `starch` in `wheat starch`. After a conjunction, such a word
+   * can mean another allergen: `starch` in `milk and starch`.
    */
   forms: readonly string[];
-  /** Words that never say anything about an allergen of annex II: `coconut`. */
+  /**
+   * Words that never say anything about an allergen of this table. These words must stand apart from allergens:
+   * `coconut` in `milk, coconut`.
+   */
   ignored: readonly string[];
   conjunctions: readonly string[];
   /** Words for "no allergen". */

@@ -11,7 +11,7 @@ export type Token = {
   isAccented: boolean;
   start: number;
   end: number;
-  /** The widest gap before this token. */
+  /** The gap before this token. The widest gap counts: a comma and a line break together are a `break`. */
   gap: Gap;
 };
 

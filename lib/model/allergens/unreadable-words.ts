@@ -1,11 +1,11 @@
 import { splitWords } from './table';
 
-// Frequent misspellings of allergens, and parts of broken words: `ufs` in `œ ufs`. Words for allergens in German,
-// Italian, Spanish, Portuguese, Dutch, Polish and the languages of Scandinavia. Words for sugar in other languages of the
-// EU, because almost every list of ingredients of a chocolate contains sugar. `leche` is not listed, because English
-// lists of ingredients contain `dulce de leche`.
+// WORDS and PARTS contain frequent misspellings of allergens; parts of broken words, such as `ufs` in `œ ufs`; words
+// for allergens in German, Italian, Spanish, Portuguese, Dutch, Polish and the languages of Scandinavia; and words for
+// sugar in other languages of the EU, because almost every list of ingredients of a chocolate contains sugar. `leche`
+// is not listed, because English lists of ingredients contain `dulce de leche`.
 
-/** Whole words. */
+/** A text is unreadable if it contains one of these words as a whole word. */
 const WORDS = new Set(
   splitWords(`
     amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot,
@@ -17,7 +17,7 @@ const WORDS = new Set(
   `),
 );
 
-/** Parts of words, such as `milch` in `Vollmilchpulver`. */
+/** A text is unreadable if it contains one of these parts, even inside a word: `milch` in `Vollmilchpulver`. */
 const PARTS = new RegExp(
   splitWords(`
     s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,

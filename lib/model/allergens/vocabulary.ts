@@ -54,7 +54,7 @@ export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }
 
-/** Removes duplicates, and sorts the ids in the order of annex II. */
+/** Removes duplicates, and sorts the ids in the order of ALLERGENS. */
 export function inLegalOrder(ids: Iterable<AllergenId>): AllergenId[] {
   const given = new Set(ids);
   return ALLERGENS.flatMap(({ id }) => (given.has(id) ? id : []));

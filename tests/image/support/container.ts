@@ -48,8 +48,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Returns arguments of setpriv and bubblewrap that replace `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of
- * a service in compose.yaml.
+ * Returns arguments of setpriv and bubblewrap that have the same effect as `read_only`, `cap_drop`, `tmpfs`, `user` and
+ * the volumes of a service in compose.yaml.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;

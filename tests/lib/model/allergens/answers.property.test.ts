@@ -1,6 +1,7 @@
 /**
- * Safety rule: the finder must not answer `yes` (a person who avoids the allergen can eat the flavour) if the flavour
- * names the allergen, or if the flavour's allergen statement contains an unknown word.
+ * The finder's answer `yes` means that a person who avoids the allergen can eat the flavour. Safety rule: the finder
+ * must not answer `yes` if the flavour names the allergen, or if the flavour's allergen statement contains an unknown
+ * word.
  */
 import fc from 'fast-check';
 
@@ -18,7 +19,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Map from an allergen that a field names to the allergens for which the finder must not answer `yes`. */
+/** Key: an allergen that a field names. Value: the allergens for which the finder must then not answer `yes`. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -167,7 +168,7 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
   });
 });
 
-test('if a mini has no name, the finder searches the name of the full-size flavour', () => {
+test('if a mini has no name, the finder looks for allergens in the name of the full-size flavour', () => {
   const flavours = [aFlavour({ NAME: 'Hazelnut', ALLERGENS: 'milk', MINI_ID: 'mini' }), { ID: 'mini' }];
   const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

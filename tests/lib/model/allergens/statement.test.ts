@@ -365,7 +365,7 @@ test.each([
   'Allergens: milk',
   'Milk. May contain: milk',
 ])(
-  'words such as “traces” or “may contain” are understood directly before or after an allergen: “%s”',
+  'words such as “traces” or “may contain” are understood if an allergen stands directly before or after them: “%s”',
   (text) => {
     expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
   },
@@ -380,7 +380,7 @@ test('words such as “May contain:” as a separate entry are understood if the
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });
 
-test('the entries of a list form one statement with each allergen once, in the order of annex II', () => {
+test('the entries of a list form one statement with each allergen once, in the order of the EU regulation', () => {
   expect(readStatement(['sesame', 'Milk', 'lait', 'wheat', 'zorble', 'zorble'])).toEqual({
     ids: ['wheat', 'milk', 'sesame'],
     unknown: ['zorble'],

@@ -20,7 +20,7 @@ test.each([
   'cacao, pâte d’amende',
   'jaunes d’œ ufs',
   'S02',
-])('another language, another script or a misspelt or broken word is unreadable: “%s”', (text) => {
+])('a text with a misspelt, broken or foreign word, or with foreign letters, is unreadable: “%s”', (text) => {
   expect(hasUnreadableWord(text)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   'Sucre, pâte de noisettes, moutarde, chocolat ovoïde',
   'colour: β-carotene; ω-3',
   'walnuts, mouth, malto-dextrin',
-])('English and French are readable: “%s”', (text) => {
+])('no word of an English or French text counts as unreadable: “%s”', (text) => {
   expect(hasUnreadableWord(text)).toBe(false);
 });
 
-test('all words of the tables are readable', () => {
+test('no word of the allergen tables counts as unreadable', () => {
   const words = ALL_TABLES.flatMap(({ table }) => [
     ...Object.values(table.allergens).flatMap(({ name, words }) => [name, ...words]),
     ...table.harmless,
