@@ -36,8 +36,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses. A single broken entry in the new document is enough to set `isCausedByErrors`, because a
- * backend can send a list whose only entry is an error message.
+ * Returns a loss for each kind of entity of which `next` shows far fewer than `last`. Even one broken entry counts as the
+ * cause of a loss, because a backend can send a list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

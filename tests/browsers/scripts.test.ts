@@ -26,8 +26,8 @@ test('if no script loads, the page is readable and its links work', async () => 
 
 test('without scripts, the link beside a tile opens the panel of the tile, and the panel shows the product text', async () => {
   const { steps, proxy } = suite;
-  // Simulates a browser without scripting, because WebKit's driver needs scripting. The policy blocks the page's
-  // scripts. In the stylesheets, the proxy makes `scripting: none` true and `scripting: enabled` false.
+  // Only simulates that scripting is off, because WebKit's driver needs scripting. The policy blocks the page's scripts.
+  // In the stylesheets, the proxy makes `scripting: none` true and `scripting: enabled` false.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),

@@ -6,7 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** Firefox's names of selenium's commands. Leaves out names that differ only in the case of the first letter. */
+/** Map from selenium's command to Firefox's name. Leaves out commands whose names differ only in the first capital. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',

@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if no product section has the code of a category, /shop/{code} shows the category and links to all product sections', async ({
+test('if a category has the code of no product section, its page shows the category and links to all product sections', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');

@@ -35,8 +35,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // With `unsafe-io`, dpkg does not wait until the disk has stored each file. A power failure could damage these
-    // files, but the base image can be created again.
+    // `unsafe-io`: dpkg does not wait until the disk has stored each file. If a power failure damages the files, the base
+    // image can be created again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);

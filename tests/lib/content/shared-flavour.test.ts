@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page shows more than MAX_SHARED_FLAVOURS flavours, no flavour can be the shared flavour of an address', () => {
+test('if the page has more than MAX_SHARED_FLAVOURS flavours, an address with `?flavour=ID` has no shared flavour', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

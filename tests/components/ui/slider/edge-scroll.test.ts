@@ -22,7 +22,7 @@ test('at 10 % of the width, halfway through the left zone, the speed factor is 1
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('at 85 % of the width, a quarter of the way into the right zone, the speed factor is 0.75', () => {
+test('a quarter of the way into the right zone, the speed factor is a quarter of its maximum of 3', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
