@@ -24,7 +24,7 @@ const isGiven = (value: unknown) => value !== undefined;
 const MIN_FACTS = 3;
 /**
  * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,
- * cocoa or colour. If a flavour is translated, renamed or improved, more facts stay equal.
+ * cocoa or colour. If the same flavour was only translated, renamed or improved, a larger share stays equal.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

@@ -47,7 +47,10 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   });
 }
 
-/** Some texts have no NAME, such as `stores-special`. Most single values are in NAME, so editors write NAME there too. */
+/**
+ * Returns a hint if a text has NAME instead of TEXT_1. Editors confuse the two fields, because most texts with only one
+ * value have this value in NAME. Exceptions, such as `stores-special`, have this value in TEXT_1.
+ */
 function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
   const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
   const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);

@@ -17,7 +17,7 @@ type Measure = {
 
 /**
  * Facts that are compared with the median of all flavours. `factor`: the accepted ratio between a value and the median.
- * Inherited values and 0 are ignored. A misplaced decimal point causes a ratio of 10.
+ * Each factor is below 10, so that a misplaced decimal point causes a hint. Inherited values and 0 are ignored.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },

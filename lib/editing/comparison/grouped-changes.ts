@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. A `ChangeGroup` has no `only` if all languages of the site are
- * affected. An entity or field in the group has no `only` if all languages of the group are affected.
+ * `only`: one change for each affected language. Omitted if all languages are affected: for a `ChangeGroup`, all
+ * languages of the site; for an entity or field in a group, all languages in which the group has changes.
  */
 type Only<C> = { only?: C[] };
 
@@ -116,7 +116,10 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/** Returns whether the group stops or starts all sales. Returns `stopped` if the languages differ. */
+/**
+ * Returns `stopped` or `started` if the group stops or starts all sales. If sales stop in one language and start in
+ * another language, returns `stopped`.
+ */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

@@ -44,7 +44,7 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
 
 /** The problems, hints and changes of a version, grouped. In each list, the most important group is first. */
 export type Findings = {
-  /** Undefined if the version has no findings. */
+  /** The kind of finding that an editor must look at first. Undefined if the version has no findings. */
   first?: 'problem' | 'hint';
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];

@@ -62,8 +62,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // With a `fault`, the text `now` says why a publish is refused. Without a fault, `now` is omitted, because `now` can
-  // ask for a confirmation, which a plan does not need.
+  // If a publish would be refused, the text from `publishingNow` gives the reason. Otherwise, this text is omitted,
+  // because the text can ask for a confirmation, which a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -144,6 +144,6 @@ function firstText(
   }
   const { hints = [] } = ofHints ?? {};
   if (hints[0]) return hintText(hints[0], words) + others(hints);
-  // If the version is refused, `Summary.publishing` contains the reason, so `first` needs no text.
+  // If the version is refused, `Summary.publishing` contains the reason, so `Summary.first` can be undefined.
   return fault === undefined ? words.noFindings : undefined;
 }

@@ -62,7 +62,10 @@ export function previewIn(header: string | undefined, secret: string | undefined
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns whether the preview in a `Cookie` header has expired. Returns false if the editor ended the preview. */
+/**
+ * Returns whether the preview in a `Cookie` header has expired. If the editor ended the preview, returns false, because
+ * the cookie was deleted.
+ */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketIn(header, secret);
   return ticket !== undefined && isOver(ticket);

@@ -25,7 +25,10 @@ export type FieldIndex = {
 type IndexedThing = {
   /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
   title: string;
-  /** Replaces the index in the path on the card (`placeLabel`). Undefined for the settings, which have no index. */
+  /**
+   * The name of the entry. In the path on the field card, the name replaces the index (`placeLabel`). Undefined for the
+   * settings, which have no index.
+   */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;
