@@ -142,7 +142,7 @@ test('if SEARCH_WORDS has no word for the page’s language, the page title and 
   );
 });
 
-test('a page without flavours causes no hint if its title and intro text lack “chocolate”', () => {
+test('if a page has no flavours, a title and an intro text without “chocolate” cause no hint', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
 
   expect(hintLinesOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
@@ -303,7 +303,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('a text without a date causes no hint, and neither do special opening hours of a past day', () => {
+  test('special opening hours of a past day and texts without a date cause no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

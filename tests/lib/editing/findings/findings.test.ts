@@ -32,9 +32,9 @@ test.each([
     NAME_HINT,
     'problem',
   ],
-  ['if there are no hints, the first finding is a problem', problems('NAME'), [], 'problem'],
-  ['if there are no problems, the first finding is a hint', [], NAME_HINT, 'hint'],
-  ['if there are no problems and no hints, there is no first finding', [], [], undefined],
-])('%s', (_title, given, hints, expected) => {
+  ['a problem if there are no hints', problems('NAME'), [], 'problem'],
+  ['a hint if there are no problems', [], NAME_HINT, 'hint'],
+  ['undefined if there are no problems and no hints', [], [], undefined],
+])('the first finding: %s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

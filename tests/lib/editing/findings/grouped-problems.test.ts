@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('problems with whole lists (except films) come first, then problems with allergens, whole entities, and anything else', () => {
+test('the order of problems is: whole lists, allergens, whole entities, all others (including the list of films)', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

@@ -161,14 +161,14 @@ test('changes of long texts are listed without values, so that the summary fits 
 /** Returns a title that, with `rest`, has 178 characters. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
-test('if the changes with values would have more than 178 characters, the summary omits the values', () => {
+test('if a list of the changes with values is longer than 178 characters, the summary omits the values', () => {
   const title = titleToFill('Flavour Mint · PRICE: 8.5 → 7.9 · Flavour  · PRICE: 8.5 → 7.9');
 
   expect(changesIn([price('Mint'), price(title)])[0]).toBe('Flavour Mint · PRICE: 8.5 → 7.9');
   expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('if the changes with entity titles would have more than 178 characters, the summary counts the changes instead', () => {
+test('if a list of the changes without values is longer than 178 characters, the summary only counts the changes', () => {
   const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
 
   expect(changesIn([price('Mint'), price(title)])).toEqual([

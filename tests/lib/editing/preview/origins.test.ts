@@ -123,7 +123,7 @@ test('`productCode` and `sectionCode` each have two paths: the path of the refer
   ]);
 });
 
-test('if the product section of a collection is missing, `sectionCode` has only the path of UF_PRODUCT_SECTION_ID', () => {
+test('if the product section of a collection is missing, `sectionCode` has the path of UF_PRODUCT_SECTION_ID, but no path of CODE', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, `sectionCode` has only 
   ]);
 });
 
-test('a collection’s label has two paths: that of UF_LIST_NAME (or NAME if UF_LIST_NAME is missing), and that of UF_WITH_ANCHOR', () => {
+test('a collection’s label has the paths of UF_LIST_NAME and UF_WITH_ANCHOR; if UF_LIST_NAME is missing, NAME replaces UF_LIST_NAME', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -209,7 +209,7 @@ test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the path of its 
   ]);
 });
 
-test('the paths of the intro film are the paths of all fields that contain the address of a film', () => {
+test('the intro film has the path of each field in `home.videos` that contains the address of a film', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {

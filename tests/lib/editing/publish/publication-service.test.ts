@@ -284,7 +284,7 @@ test('a publish after a restore makes edits in the source visible again', async 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('after a restore and a publish, later edits in the source are visible, even if the publish changed nothing', async () => {
+test('a publish after a restore starts the updates from the source again, even if this publish changes nothing', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -411,7 +411,7 @@ test('if a publish replaces a version that became public through a refresh, this
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('a version that a publish replaced is listed, even if the same document is already listed for another deployment', async () => {
+test('after a publish, the previous version is listed, even if its document is already listed for another deployment', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
@@ -578,7 +578,7 @@ test('a cancelled plan is not carried out, and no further publication is recorde
   expect([titleOf(site), (await site.service.list()).length]).toEqual(['One', 1]);
 });
 
-test('a refused planned publish is logged as an error, and every other publication is logged as info', async () => {
+test('a refused planned publish is logged as an error, and all other publishes are logged as info', async () => {
   const { service } = await aSite();
   const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication.recorded');
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;

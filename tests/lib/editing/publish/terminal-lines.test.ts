@@ -123,7 +123,7 @@ test('an empty list of publications is reported as “nothing was published or p
   expect(publicationLines([])).toEqual(['nothing was published or planned yet']);
 });
 
-test('the report is empty if the response has no list of changes and no list of problems', () => {
+test('if the fields `differences` and `problems` are missing from the response, the report is empty', () => {
   expect(findingLines({})).toEqual([]);
 });
 
