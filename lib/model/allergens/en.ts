@@ -5,8 +5,8 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Foods that contain no milk: butters, milks, creams and yogurts of plants outside annex II of Regulation (EU) No
-    // 1169/2011, and foods such as `cream of tartar`.
+    // Foods that contain no milk: butters, milks, creams and yogurts of plants that the law does not list as allergens
+    // (annex II of Regulation (EU) No 1169/2011), and foods such as `cream of tartar`.
     ...splitWords(`
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
@@ -14,8 +14,7 @@ export const EN: AllergenTable = {
       coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
       rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that annex II of Regulation (EU) No 1169/2011 does not list. Without the name of a plant,
-    // `flour` counts as gluten.
+    // Flours of plants that the law does not list as allergens. Without the name of a plant, `flour` counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -30,9 +29,9 @@ export const EN: AllergenTable = {
       cereal (corn), cereal (maize)
     `),
     // Foods that do not contain the allergen that a word of their name suggests: in `ginger beer`, `beer` does not mean
-    // barley. Nuts that annex II does not list: `pine nut`. Fruit without sulphites: `un sulphured`. Cakes without
-    // flour: `rice cake`. Spices with the name of a biscuit: `speculoos spice`. Phrases such as `nut meg` match a word
-    // that a maker wrote with a space or hyphen: `nut-meg`.
+    // barley. Other examples: nuts that the law does not list as allergens (`pine nut`), fruit without sulphites
+    // (`un sulphured`), cakes without flour (`rice cake`), and spices named after a biscuit (`speculoos spice`). The
+    // space in `nut meg` also matches a hyphen: `nut-meg`.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,

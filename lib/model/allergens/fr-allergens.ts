@@ -11,7 +11,8 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // With `=`, `sablé` matches only as written, because `noisettes sablées` are nuts in sugar and contain no gluten.
+    // The `=` excludes inflected forms. Without `=`, `sablé` would also match `noisettes sablées` (nuts in sugar, no
+    // gluten).
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
@@ -219,7 +220,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
   molluscs: {
     name: 'mollusques',
-    // `=moules` does not match the adjective `moulé` (moulded) or the noun `moule` (mould).
+    // `=moules` (mussels) does not match `moulés` (moulded). The singular `moule` is not listed, because `moule` also
+    // means mould.
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
       noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,

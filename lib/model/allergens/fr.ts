@@ -5,8 +5,8 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Foods that contain no milk: butters, milks, creams and yogurts of plants outside annex II of Regulation (EU) No
-    // 1169/2011, and `crème de tartre`.
+    // Foods that contain no milk: butters, milks, creams and yogurts of plants that the law does not list as allergens
+    // (annex II of Regulation (EU) No 1169/2011), and `crème de tartre`.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
@@ -36,7 +36,7 @@ export const FR: AllergenTable = {
       citron de malte, ordre croissant
     `),
     ...combine('épice', 'à pain d’épice, pour pain d’épice, à spéculoos, pour spéculoos'),
-    // In capitals without accents, `MOULES` can mean moulded chocolates or mussels.
+    // In capitals without accents, `MOULES` can mean moulded or mussels. After these nouns, `MOULES` means moulded.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
@@ -80,8 +80,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` matches only text without an accent. `utilisé` is in `introductions`, because words of that list can
-  // also stand after an allergen: `lait utilisé`.
+  // `=utilise` does not match `utilisé`. `utilisé` is in `introductions`, because words of that list can also stand
+  // after an allergen: `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
@@ -90,8 +90,8 @@ export const FR: AllergenTable = {
     toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // This list contains words such as `de`, because some makers write a colon between such a word and the allergen:
-  // `traces de : lait`. There, a word of `qualifiers` would not be understood.
+  // Words such as `de` are in this list, because some makers write a colon between `de` and the allergen:
+  // `traces de : lait`. Words of `qualifiers` are not understood if a colon separates them from the allergen.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,

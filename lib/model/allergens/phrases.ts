@@ -6,7 +6,7 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Returns the key for a word that matches only text without accents. */
+/** Returns a key that matches a word of a text only if the word has no accents. */
 const plainForm = (key: string) => `=${key}`;
 
 /** A trie of phrases, with one node for each word. */

@@ -59,7 +59,7 @@ const crossesLine = (tokens: readonly Token[], { from, to }: Finding) =>
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/** Returns the longest matches, one for each meaning: `shellfish` means crustaceans and molluscs. */
+/** Returns the longest match, once for each meaning: twice for `shellfish` (crustaceans and molluscs). */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);

@@ -14,8 +14,8 @@ export type Statement = {
 };
 
 /**
- * Lists of words that name no allergen. Only words of `none` can stand alone. The comments in table.ts describe where
- * the words of the other lists can stand.
+ * Lists of words that name no allergen. Only words of the list `none` can form a statement without an allergen. The
+ * comments in table.ts describe where the words of the other lists can stand.
  */
 const KINDS = [
   'openings',
@@ -46,7 +46,7 @@ const DASHES = /^[\s\p{Pd}]*$/u;
  */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
-/** The last word of `milk (may contain traces of allergens)`, which leaves other allergens open. */
+/** The last word of `milk (may contain traces of allergens)`. This word can mean any allergen. */
 const UNNAMED = /^allergene?s$/;
 
 /** Separates sentences, because words such as `may contain` apply only to the allergens of their own sentence. */
@@ -154,7 +154,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // True if a second allergen is missing: `milk and`, `milk and white`, but not `milk and products`.
+    // True if the name of an allergen is missing after a conjunction: `milk and`, `milk and white`. False for
+    // `milk and products`, because `products` means products of milk.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
@@ -173,8 +174,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // A word of `ignored` is understood only if each word of the part is a quantity or in a list of KINDS. In
-    // `coconut milk`, `milk` is neither.
+    // Words of the list `ignored` are understood only if all words of their part have a kind. `coconut` in
+    // `coconut milk` is not understood, because `milk` has no kind.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;
@@ -199,7 +200,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 
 /**
  * Returns whether words of the list `forms` are understood in a part of an entry: `starch` in `wheat starch`. A single
- * phrase must name all allergens of the part. At least one of these allergens must be missing from WITHOUT_FORMS.
+ * phrase must name all allergens of the part. At least one of these allergens must have forms: WITHOUT_FORMS lists the
+ * allergens without forms.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

@@ -32,15 +32,15 @@ export type AllergenTable = {
    */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases that are allowed only before an allergen or a word of `none`: `may contain`. This list and the following
-   * lists apply only to ALLERGENS and TRACES.
+   * Phrases that are allowed only before an allergen or before words for "no allergen": `may contain`. This list and
+   * the following lists apply only to ALLERGENS and TRACES.
    */
   openings: readonly string[];
   /** Other words that introduce allergens. These words are also allowed after an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
    * Words between an allergen and examples of the allergen: `such as` in `nuts such as hazelnuts`. Without an allergen
-   * before them, these words are not understood, because any other allergen is possible: `allergens such as milk`.
+   * before them, these words are not understood: `allergens such as milk` can also mean allergens other than milk.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole` in `whole milk`. */
@@ -53,8 +53,8 @@ export type AllergenTable = {
    */
   forms: readonly string[];
   /**
-   * Words that never say anything about an allergen of this table. These words must stand apart from allergens:
-   * `coconut` in `milk, coconut`.
+   * Words that never say anything about an allergen of this table. These words are understood only if, for example, a
+   * comma separates them from allergens: `coconut` in `milk, coconut`.
    */
   ignored: readonly string[];
   conjunctions: readonly string[];

@@ -2,8 +2,8 @@ import { splitWords } from './table';
 
 // WORDS and PARTS contain frequent misspellings of allergens; parts of broken words, such as `ufs` in `œ ufs`; words
 // for allergens in German, Italian, Spanish, Portuguese, Dutch, Polish and the languages of Scandinavia; and words for
-// sugar in other languages of the EU, because almost every list of ingredients of a chocolate contains sugar. `leche`
-// is not listed, because English lists of ingredients contain `dulce de leche`.
+// sugar in languages of the EU other than English and French, because almost every list of ingredients of a chocolate
+// contains such a word. `leche` is not listed, because English lists of ingredients contain `dulce de leche`.
 
 /** A text is unreadable if it contains one of these words as a whole word. */
 const WORDS = new Set(
