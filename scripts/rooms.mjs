@@ -21,14 +21,15 @@ const ROOMS = [
 ];
 
 /**
- * The rooms whose code runs only on the server. A client component may import types from these rooms, but no values.
+ * The folders of ROOMS whose code runs only on the server. A client component may import types from these folders, but
+ * no values.
  */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the entrances of a room: the files that other rooms may import.
+ * Returns the entrances of a room (a folder of ROOMS): the files that other rooms may import.
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {

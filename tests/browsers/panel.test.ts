@@ -88,8 +88,8 @@ test('a click on a tile below an open panel closes the panel, and the tile keeps
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures one frame after the panel has closed, because a browser with scroll anchoring moves the page in
-          // this frame.
+          // Waits one frame after the panel has closed, because a browser with scroll anchoring moves the page in this
+          // frame.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });

@@ -24,8 +24,8 @@ export type Settings = {
 };
 
 /**
- * Starts a container as compose.yaml describes, in a container engine, or in bubblewrap with options of the same
- * effect.
+ * Starts a container with the settings of compose.yaml. An image that buildah built runs in bubblewrap. Any other image
+ * runs in the container engine that built the image.
  */
 export async function startContainer(settings: Settings): Promise<Container> {
   const { image } = settings;
