@@ -68,7 +68,7 @@ test('for a picture that covers the window, the widths in `sizes` are large enou
   expect(coverSizes(900, 1600)).toBe('(min-width: 600px) 100vw, 124vw');
 });
 
-test('for a picture without dimensions that covers the window, `sizes` is 100vw', () => {
+test('if a picture that covers the window has no dimensions, its `sizes` is 100vw', () => {
   expect(coverSizes(undefined, undefined)).toBe('100vw');
 });
 

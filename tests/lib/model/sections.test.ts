@@ -23,7 +23,7 @@ test('every section with an anchor has a link label in every language', () => {
   expect(named).toEqual(LANGUAGES.map(() => SECTIONS.filter((section) => 'anchor' in section).length));
 });
 
-test('the header links to every section with an anchor, in page order', () => {
+test('the header links to every section that has an anchor, in page order', () => {
   const texts = { story: TEXT, corporate: TEXT, partnership: TEXT, stores: TEXT, contacts: TEXT };
 
   expect(anchorsOf(homeOf({ categories: [aCategory()], texts }))).toEqual([
@@ -45,7 +45,7 @@ test('the header does not link to a section that is missing from the page', () =
   ]);
 });
 
-test('the header does not link to sections without an anchor', () => {
+test('the header does not link to sections that have no anchor', () => {
   const texts = { intro: TEXT, 'story-second': TEXT, founder: TEXT };
 
   expect(anchorsOf(homeOf({ flavours: [], texts }))).toEqual([]);

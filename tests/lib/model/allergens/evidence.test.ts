@@ -71,7 +71,7 @@ test.each([
   expect(answerFor(aFood(evidence as Partial<Evidence>), avoided)).toBe(answer);
 });
 
-test('joined evidence contains the allergens of all languages, and is incomplete if one language is incomplete', () => {
+test('evidence joined from two languages contains the allergens of both, and is incomplete if either evidence is incomplete', () => {
   const both = joinEvidence([
     aFood({ contains: ['soya'] }),
     aFood({ contains: ['milk'], traces: ['sesame'], mentioned: ['eggs'], isComplete: false }),
