@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/** Renders text whose lines end after punctuation, unless a phrase is longer than a line. */
+/**
+ * Renders a text so that its lines break only after punctuation. A phrase that is longer than a line also breaks
+ * between words.
+ */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

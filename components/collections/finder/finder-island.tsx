@@ -26,8 +26,8 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set, so that several clicks on a button count as one. Until the finder runs, a click has no visible effect, so
-    // a visitor can repeat the click.
+    // Until the finder runs, a click has no visible effect, so a visitor might click again. The set counts several
+    // clicks on a button as one.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

@@ -11,7 +11,7 @@ export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /**
  * The result for a flavour. `suits`: the most cautious of the answers for the avoided allergens. `about`: the indexes
- * of the avoided allergens with the answer `suits`.
+ * of the avoided allergens that have this answer.
  */
 export type Verdict = { suits: Answer; about: number[] };
 

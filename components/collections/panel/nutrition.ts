@@ -24,9 +24,9 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
-   * Values of at least this many grams have `coarseDecimals` decimals, other values `fineDecimals`. The guidance
-   * has the limit 10 g (salt: 1 g). `coarseFrom` is lower by half a unit of the last fine decimal, so that 9.96 g is
-   * shown as 10 g, not as 10.0 g.
+   * Values of at least `coarseFrom` grams have `coarseDecimals` decimals, smaller values have `fineDecimals`. The
+   * Commission's guidance sets the limit at 10 g (salt: 1 g). `coarseFrom` is the smallest value that rounds up to this
+   * limit, such as 9.95 g, so that 9.96 g is shown as 10 g, not as 10.0 g.
    */
   coarseFrom: number;
   coarseDecimals: number;

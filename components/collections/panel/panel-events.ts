@@ -73,8 +73,8 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before the browser or this code scrolls to the found text or the link's target.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden, so this code scrolls. Waits for two animation frames, so that
-    // other browsers can scroll first.
+    // Safari does not scroll to found text or a link's target that was hidden, so this code scrolls. Waits for two
+    // animation frames, so that other browsers can scroll first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

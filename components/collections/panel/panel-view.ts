@@ -168,7 +168,10 @@ export function panelView(root: HTMLElement) {
   };
 }
 
-/** Measures the position after the change, because scroll anchoring can already have corrected the position. */
+/**
+ * Keeps an element at the same place in the window during a change: scrolls by the distance that the element has moved.
+ * Measures this distance after the change, because scroll anchoring can already have corrected the position.
+ */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();

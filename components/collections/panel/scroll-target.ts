@@ -4,7 +4,7 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /**
- * Minimum height of the open panel's part in the viewport. If less is in the viewport, the page scrolls. A panel
+ * Minimum height of the visible part of the open panel. If a smaller part is in the viewport, the page scrolls. A panel
  * whose whole height is less than this minimum must be entirely in the viewport.
  */
 const ENOUGH_OF_PANEL_PX = 240;

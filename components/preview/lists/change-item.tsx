@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** If the prop `in` has a change, the field's name is a link to the page in the language of that change. */
+/** If a change is given as the prop `in`, the field's name is a link to the page in the language of that change. */
 function ChangedField({
   field,
   in: change,

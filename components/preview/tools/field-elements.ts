@@ -58,7 +58,7 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because all entries would match. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because the result would be an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**

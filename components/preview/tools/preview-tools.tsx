@@ -18,8 +18,8 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   useCloseLists();
 
   useEffect(() => {
-    // Waits for an animation frame, because restorePlace opens a panel, and React cannot render the panel at once
-    // during an effect.
+    // Waits for an animation frame, because `restorePlace` opens a panel, and React cannot render the panel
+    // synchronously during an effect.
     const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =

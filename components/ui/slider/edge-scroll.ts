@@ -2,8 +2,8 @@ import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /**
- * A longer pause between two frames counts as this time. Without this limit, the row would jump after a long
- * pause, for example in a hidden tab.
+ * If the pause between two frames is longer than this limit, the row moves as if only the limit had passed. Without
+ * the limit, the row would jump after a long pause, for example in a hidden tab.
  */
 const MAX_FRAME_MS = 50;
 /** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
