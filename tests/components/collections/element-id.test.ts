@@ -33,7 +33,7 @@ test('two different IDs are never escaped to the same text', () => {
   );
 });
 
-test('two different IDs of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
+test('two different IDs that consist of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
   const punctuated = fc.string({ unit: fc.constantFrom('_', '-', '2', '0', ' ', '.', '5', 'f') });
 
   fc.assert(

@@ -50,7 +50,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('a flavour that states either nuts or hazelnuts gets the verdict “no” for both', () => {
+test('a flavour that states nuts or hazelnuts is unsuitable (verdict “no”) for a visitor who avoids either allergen', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

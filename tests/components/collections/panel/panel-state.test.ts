@@ -87,7 +87,7 @@ test('during the scroll, picking another flavour replaces the pending flavour an
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('if a pick has restarted the 300 ms wait, the next pick replaces the flavour that will open', () => {
+test('during the restarted 300 ms wait before the scroll, picking another flavour replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });

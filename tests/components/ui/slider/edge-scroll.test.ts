@@ -2,11 +2,11 @@ import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/sli
 
 const WIDTH = 1000;
 
-test('the left scroll zone ends at 20 % of the width', () => {
+test('the scroll zone at the left edge ends at 20 % of the width', () => {
   expect(edgeFactor(200, WIDTH)).toBe(0);
 });
 
-test('the right scroll zone begins at 80 % of the width', () => {
+test('the scroll zone at the right edge begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
@@ -18,11 +18,11 @@ test('while the mouse is at the right edge, the slider scrolls towards the last 
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('at 10 % of the width, halfway through the left zone, the speed factor is 1.5', () => {
+test('at 10 % of the width, halfway through the zone at the left edge, the speed factor is -1.5', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('a quarter of the way into the right zone, the speed factor is a quarter of its maximum of 3', () => {
+test('a quarter of the way into the zone at the right edge, the speed factor is 0.75 (maximum 3)', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
