@@ -79,7 +79,7 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
 
 // The next tests use few flavours, because axe checks the whole document on each run.
 
-test('with ?white in the address, axe finds no fault in the panels of a flavour and its mini', async ({
+test('with white panels (?white in the address), axe finds no fault in the panels of a flavour and its mini', async ({
   page,
   serve,
 }) => {

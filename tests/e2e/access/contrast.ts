@@ -12,7 +12,8 @@ export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * This share of the pixels, with the lowest contrast, is ignored. A few bright pixels do not make a text unreadable.
+ * Of the pixels behind a text, this share with the lowest contrast is ignored. A text stays readable if the contrast is
+ * too low at 1 % of these pixels.
  */
 const IGNORED_SHARE = 0.01;
 

@@ -93,7 +93,7 @@ function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   };
 }
 
-/** Returns the fraction of each side of a control along which the ring is wide enough. */
+/** Returns each side of a control with the fraction of the side where the ring is clearly visible. */
 function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: string, share: number][] {
   const shareOf = (length: number, across: number, at: (along: number, depth: number) => number) => {
     const depths = Array.from(

@@ -15,8 +15,8 @@ const LANGUAGES = [
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
 /**
- * A visible control. `number` is also the value of `data-control`. Controls with the same `purpose`, such as the same
- * link target, have the same effect.
+ * A visible control. `number` is also the value of `data-control`. `purpose` identifies the effect of the control, for
+ * example by the target of a link.
  */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
@@ -106,7 +106,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
   });
 
   test(`on the ${language} page, a voice user can press a control by saying its name`, async ({ page }) => {
-    /** Clicks as speech software does: the first visible button whose name begins with the words. */
+    /** Clicks the first visible button whose name begins with `name`. Speech software chooses a button in this way. */
     const say = (name: string, within: Page | Locator = page) =>
       within
         .getByRole('button', { name: beginsWith(name) })

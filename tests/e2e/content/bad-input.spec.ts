@@ -297,7 +297,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends the body until the server answers. */
+/** Sends a body of `bytes` bytes in pieces. Stops early if the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {

@@ -133,7 +133,7 @@ test.describe('a document with every fault from the specification', () => {
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
     await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
-      // The default document's pattern, which the broken pattern replaces, would mark "salted butter".
+      // The default document's pattern would mark "salted butter". The built-in vocabulary marks only "butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
         'cream',

@@ -761,7 +761,7 @@ test.describe('the panel', () => {
       ['?white=0', 'dark'],
       ['?whiter', 'dark'],
     ] as const)
-      await test.step(`/${query} makes the panel ${style}`, async () => {
+      await test.step(`at the address /${query}, the panel is ${style}`, async () => {
         await visit(page, `/${query}`);
         await open(page, '101');
         await expect(panelOf(page, '101')).toHaveAttribute('data-style', style);

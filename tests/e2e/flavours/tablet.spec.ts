@@ -190,7 +190,7 @@ test('the text below the chocolate tablet names the hovered square, the focused 
   expect(await captions()).toEqual([first, third]);
 });
 
-test('the printed chocolate tablet is a legend with the name of each flavour in its square', async ({
+test('on the printed page, each square of the chocolate tablet contains the name of its flavour', async ({
   page,
   storefront,
 }) => {
@@ -206,10 +206,7 @@ test('the printed chocolate tablet is a legend with the name of each flavour in 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, a square of the chocolate tablet shows the panel of its flavour', async ({
-    page,
-    storefront,
-  }) => {
+  test('a square of the chocolate tablet shows the panel of its flavour', async ({ page, storefront }) => {
     await page.goto(storefront.url);
     const name = (await names(page))[3];
     await squares(page).nth(3).click();

@@ -80,7 +80,7 @@ test('in windows from 320 to 2560 px wide, no German heading or long name is spl
     ['text of normal size', ''],
     ['text of double size', '200%'],
   ] as const)
-    await test.step(`with ${what}, no heading has a split word, and the page has no composition faults`, async () => {
+    await test.step(`with ${what}, no heading splits a word, no text is cut off or covered, and no control is too small`, async () => {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       for (const width of WIDTHS) {
         const where = `in ${what} at ${width} px`;

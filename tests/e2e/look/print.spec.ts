@@ -88,7 +88,7 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('closed panels have no animation, because Firefox would print the first frame, which is transparent', async ({
+test('closed panels, which are printed too, have no animation, because Firefox would print its transparent first frame', async ({
   page,
 }) => {
   await page.goto('/');

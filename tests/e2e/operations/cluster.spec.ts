@@ -89,7 +89,6 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** Starts the cluster of the tests that stop no server. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
@@ -371,7 +370,7 @@ test('a restored version is public on both instances, even after Redis and the c
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('if the instance that accepted a plan crashes, the other instances carry out the plan once', async ({
+test('if the instance that accepted a plan crashes, another instance carries out the plan exactly once', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();

@@ -27,7 +27,7 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.build.json',
 ];
-/** The copy lies inside the project's folder, so that imports find the packages. */
+/** The copy of the project lies in this folder of the project, so that imports find the packages. */
 const FOLDER = 'test-results';
 
 /** Runs `scripts/dev.mjs` in a copy of the project. An edit of the folder `lib/server` does not restart this server. */

@@ -34,7 +34,7 @@ test('if every field contains a script, the page shows the words of the fields b
   expected,
   shops,
 }) => {
-  // The fields for pictures also contain the script, so the page requests pictures that do not exist.
+  // The picture fields contain the hostile markup too, so the page requests pictures that do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =

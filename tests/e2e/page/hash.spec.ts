@@ -192,7 +192,7 @@ test.describe('section links', () => {
 
 test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`on a visit to #stores at ${name}, the store stays at the top while pictures and the map load`, async ({
+    test(`at the window size ${name}, the section #stores stays at the top while pictures and the map load`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -212,7 +212,7 @@ test('before hydration, a link of the menu closes the menu and leads to its sect
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the menu opens and closes if the browser supports the `command` attribute of buttons', async ({
+  test('the menu opens and closes if the browser supports the `command` attribute of buttons', async ({
     page,
     browserName,
     expected,

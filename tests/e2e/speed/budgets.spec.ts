@@ -22,7 +22,10 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** Allows one fetch of the site icon. Fetches at each change of the address's hash would exceed this limit. */
+  /**
+   * Enough for one fetch of the site icon. If the browser fetched the icon again at each change of the address's hash,
+   * the total would exceed this limit.
+   */
   Other: 2,
   all: 900,
 };
@@ -92,7 +95,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('the script that measures visits loads after the page, and the visit stays within the byte budget', async ({
+    test('the web-vitals script loads after the page, and the visit stays within the byte budget', async ({
       page,
       once,
     }) => {

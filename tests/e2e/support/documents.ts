@@ -9,7 +9,7 @@ export function liveDocument(): { common: Record<string, unknown>; home: Record<
 export const EMPTY_DOCUMENT = { common: {}, home: {} };
 
 /**
- * An almost empty document. A publish that would remove most of the public page is refused, but this document has
- * almost no content to remove.
+ * An almost empty document. If a publish is refused because most of the public page would be lost, tests publish this
+ * document first. The public page then has almost no content to lose.
  */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
