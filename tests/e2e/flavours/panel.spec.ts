@@ -205,7 +205,7 @@ test.describe('the grid', () => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
-      await test.step(`at ${size}, a row has ${PER_ROW[size]} flavours by default`, async () => {
+      await test.step(`at the window size ${size}, a row has ${PER_ROW[size]} flavours by default`, async () => {
         const { lines, spans } = await tracks(page, '41');
         const perRow = PER_ROW[size];
         expect(new Set(spans)).toEqual(new Set([12 / perRow]));
@@ -475,7 +475,7 @@ test.describe('choosing a flavour', () => {
   }) => {
     await visit(page);
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size}, the row of the chosen flavour is ${OFFSET[size]} px below the top of the window`, async () => {
+      await test.step(`at the window size ${size}, the row of the chosen flavour is ${OFFSET[size]} px below the top of the window`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
         await page.emulateMedia(SMOOTH);
@@ -504,7 +504,7 @@ test.describe('choosing a flavour', () => {
     await visit(page);
     const tile = 'section[data-collection="41"] button[data-flavour="101"]';
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size}, the page scrolls only if less than 240 px of the panel would be visible`, async () => {
+      await test.step(`at the window size ${size}, the page scrolls only if under 240 px of the panel would be visible`, async () => {
         await page.setViewportSize(viewport);
         await page.emulateMedia(size === 'lg' ? SMOOTH : IN_ONE_STEP);
         const rowHeight = await page.locator('section[data-collection="41"]').evaluate((section, perRow) => {
@@ -879,7 +879,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'sm'],
       ['/?flavour=108#flavours', 'md'],
     ] as const)
-      await test.step(`at ${size}, the address ${address} opens the panel of its flavour`, async () => {
+      await test.step(`at the window size ${size}, the address ${address} opens the panel of its flavour`, async () => {
         await page.goto('about:blank'); // if only the hash changed, the browser would scroll and not load the page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();

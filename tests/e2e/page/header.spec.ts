@@ -55,7 +55,7 @@ test('the header stays at the top of the window and never covers the focused ele
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
-    await test.step(`the header covers no focused element at ${size}`, async () => {
+    await test.step(`the header covers no focused element at the window size ${size}`, async () => {
       await page.setViewportSize(SIZES[size]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.getByRole('contentinfo').getByRole('link').last().focus();
