@@ -27,7 +27,7 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns one shelf for each code of a product section, because sections with the same code share a page. */
+/** Returns the shelves (list pages) of all product sections. Sections with the same code share one shelf. */
 export function sectionShelves(content: Content): ShopShelf[] {
   const codes = new Set(content.shop.sections.map(({ code }) => code));
   return [...codes].flatMap((code) => shelfOf(content, code) ?? []);

@@ -64,7 +64,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported, but count as broken: if most entities are lost, empty entries can be the cause.
+    // Empty entries are not reported, but count as broken, so that `largeLosses` treats a loss as caused by errors.
     found.broken += entries.length - given.length;
     return given;
   }

@@ -113,8 +113,8 @@ export function readAllergens(
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
 /**
- * Returns the text as written, and with a space before each capital letter inside a word: `ChocoNoisette` can be two
- * words.
+ * Returns the text as written, and a second text with a space before each capital letter inside a word, because
+ * `ChocoNoisette` can be two words.
  */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];

@@ -24,7 +24,7 @@ import type { Quantity } from '@/lib/model/format';
 /** Makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** If `to` returns undefined, the value is broken. */
+/** `to` converts a valid value. If `to` returns undefined, the value is broken. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -184,7 +184,7 @@ export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC)
 /** Same as `rawText`, but with the length limit of values of one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
-/** site.ts validates the setting with Intl. Only the JSON Schema uses the pattern and the common values. */
+/** Returns a field for a setting that site.ts validates with Intl. Only the JSON Schema uses `pattern` and `common`. */
 const setting = (pattern: string, common: readonly string[]) =>
   unparsedText(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 

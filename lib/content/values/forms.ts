@@ -33,7 +33,7 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** Only the parser checks the upper limit of a number that is written as text. */
+/** For a number that is written as text, the pattern does not check the upper limit. The parser checks the limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,

@@ -104,15 +104,16 @@ export function plainLines(value: string): string {
 }
 
 /**
- * Tags of HTML except `option`, `textarea` and `xmp`, because the sanitiser removes the words inside these three tags.
- * `script` and `style` stay in the list, because their content is code and must be removed.
+ * HTML tags that `keepWords` leaves as tags. `option`, `textarea` and `xmp` are not in the list and so become text,
+ * because the sanitiser removes the words inside these tags. `script` and `style` are in the list, because their
+ * content is code and must be removed.
  */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 
 /**
- * Matches each `<` that must stay in the text: of a tag that is not in KNOWN_TAGS, of a tag without `>`, of `a < b`,
- * and of `<![CDATA[`. Does not match tags with a prefix, such as `<o:p>`: word processors add these tags, so their
- * names are not words of the text.
+ * Matches each `<` that must stay in the text: the first character of a tag that is not in KNOWN_TAGS, of a tag without
+ * `>` or of `<![CDATA[`, and the less-than sign in `a < b`. Does not match tags with a prefix, such as `<o:p>`: word
+ * processors add these tags, so their names are not words of the text.
  */
 const UNKNOWN_TAG = new RegExp(
   `<(?!/?(?:${KNOWN_TAGS.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?](?!\\[CDATA)[^<>]*>)`,

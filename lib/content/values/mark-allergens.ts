@@ -14,9 +14,9 @@ import { allergensIn } from '@/lib/model/allergens/recognise';
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum work in one document, in nanoseconds: about three seconds. A new search starts after each match. If the
- * pattern is not a list of words, each search counts as a search to the end of the text, because a pattern such as
- * `a.*z|a` can read the whole rest of the text before it matches `a`. The total time is then quadratic.
+ * Maximum estimated work in one document, in nanoseconds (about three seconds). If the pattern is not a list of words,
+ * the estimate assumes that each search reads to the end of the text. For example, `a.*z|a` can read the whole rest of
+ * the text before it matches `a`. A new search starts after each match, so the total time can be quadratic.
  */
 const MAX_WORK = 3_000_000_000;
 

@@ -40,11 +40,11 @@ test.each([
   'home.flavours[14]',
   'home.flavours[99]',
   'home.texts.none',
-])('the path %s has no title', (path) => {
+])('no title is found for the path %s', (path) => {
   expect(nameAt(path)).toBeUndefined();
 });
 
-test('a long name is truncated in a title, and an invalid path has no title', () => {
+test('a long name is truncated in a title, and no title is found for an invalid path', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
   expect(entryTitles(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
@@ -58,7 +58,7 @@ test('the title of a flavour without an ID is the whole name, and is not cut off
 });
 
 test.each([null, 'text', { home: { flavours: null } }])(
-  'if the document is %j, the path of a flavour has no title',
+  'if the document is %j, no title is found for the path of a flavour',
   (document) => {
     expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
   },

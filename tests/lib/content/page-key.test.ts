@@ -94,9 +94,12 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])('the page key omits the query %s, which does not name exactly one known flavour', (query) => {
-  expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
-});
+])(
+  'the page key omits the query %s, which names no flavour, an unknown flavour or more than one flavour',
+  (query) => {
+    expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
+  },
+);
 
 test('a page key is split into a path and the id of the shared flavour', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
@@ -112,7 +115,7 @@ test('the key of a shop page contains the flavour of the query if the page shows
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
 
-test('the key of a shop page omits the flavour of the query if the page does not show it', () => {
+test('the key of a shop page omits the flavour of the query if the page does not show this flavour', () => {
   expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
   expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
@@ -147,6 +150,6 @@ test.each([
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('/unavailable, the path of the 503 page, has the key of the not-found page', () => {
+test('the path of the 503 page (/unavailable) has the key of the not-found page', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

@@ -106,7 +106,7 @@ test('an unknown time zone is reported and becomes Europe/Paris', () => {
   });
 });
 
-test('the plain text of `operator`, the responsible food business, becomes an HTML paragraph', () => {
+test('plain text in `operator` (the responsible food business) becomes an HTML paragraph', () => {
   expect(read({ operator: 'Quatorze SARL' })).toMatchObject({
     site: { operator: '<p>Quatorze SARL</p>' },
     problems: [],

@@ -16,13 +16,13 @@ test('a text has a name and a block of rich text', () => {
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('`value` returns NAME, even if TEXT_1 is given', () => {
+test('the method `value` returns the NAME of a text, even if the text also has TEXT_1', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
 });
 
-test('`value` returns TEXT_1 if NAME is empty', () => {
+test('the method `value` returns the TEXT_1 of a text if NAME is empty', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 

@@ -32,7 +32,7 @@ test('a missing value has the position of the object or list that should contain
   expect(place('home.flavours[7]')).toEqual({ line: 3, column: 17 });
 });
 
-test('a value inside UF_COLS_JSON, a string that contains JSON, has the position of the string', () => {
+test('a value inside UF_COLS_JSON (a string that contains JSON) has the position of the string', () => {
   expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 

@@ -60,13 +60,13 @@ test('a missing field that is named like a built-in property, such as `toString`
   });
 });
 
-test('a string instead of an entity is reported', () => {
+test('if a string stands in the place of an entity, a problem is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
 });
 
-test('a list instead of an entity is reported', () => {
+test('if a list stands in the place of an entity, a problem is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
 });
 
-test('if a key of an object is not a number, such as “1st” or “no1”, the object is not read as a list', () => {
+test('an object with a key that is not a number (“1st”, “no1”) is not read as a list', () => {
   expect(read(words, { 0: 'one', '1st': 'two' }).value).toBeUndefined();
   expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
 });

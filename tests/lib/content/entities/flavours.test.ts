@@ -382,7 +382,7 @@ test('if ALLERGENS names a food such as biscuits, the problem asks the editor to
   expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
 });
 
-test('an allergen that is misspelt in ALLERGENS, such as “mlik”, is not reported again for INGREDIENTS', () => {
+test('an allergen that ALLERGENS misspells (“mlik”) is not reported again for INGREDIENTS', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -464,7 +464,7 @@ test.each([
   },
 );
 
-test('a NAME in another language or script is no problem, and the finder still answers “yes”', () => {
+test('a NAME in another language or writing system is not reported, and the finder still answers “yes”', () => {
   for (const NAME of ['Burro', '抹茶']) {
     const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'none', NAME })]);
 
@@ -489,7 +489,7 @@ test.each([
 );
 
 test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
-  'SUBNAME can mention allergens of ALLERGENS and TRACES without a problem: %s',
+  'if SUBNAME mentions an allergen of ALLERGENS or TRACES, no problem is reported: %s',
   (SUBNAME) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'milk', TRACES: 'sesame', SUBNAME }),
@@ -521,7 +521,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('if ALLERGENS is missing, a mini is reported only for allergens that its parent’s ingredients do not contain', () => {
+test('if a flavour and its mini lack ALLERGENS, allergens in the mini’s NAME are reported, except allergens of inherited INGREDIENTS', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

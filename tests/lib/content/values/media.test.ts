@@ -103,7 +103,7 @@ test('a picture with an unsafe address is reported', () => {
   });
 });
 
-test('an unsafe address in a picture object is reported with the path of the address', () => {
+test('an unsafe address in a picture object is reported with the JSON path of the field SRC', () => {
   expect(read(picture(OWN_MEDIA), { SRC: 'javascript:alert(1)', WIDTH: 800 })).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value.SRC', found: '"javascript:alert(1)"' }],
@@ -117,7 +117,7 @@ test('an invalid dimension is omitted, and the picture stays', () => {
   });
 });
 
-test('a number instead of a picture is reported', () => {
+test('if a number stands in the place of a picture, a problem is reported', () => {
   expect(read(picture(OWN_MEDIA), 42)).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
