@@ -13,8 +13,9 @@ const KEPT_BUTTONS =
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
 /**
- * Inline script that copies the current query and hash to a language link when a visitor clicks the link. The script
- * stops after a call of `takeEarlyClicks`. Only a home page with flavours calls `takeEarlyClicks`.
+ * Inline script that copies the current query and hash to a language link when a visitor clicks the link. On a home
+ * page with flavours, the script works until the call of `takeEarlyClicks`. On every other page, the script works as
+ * long as the page is open.
  */
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 

@@ -21,13 +21,13 @@ export type Health = {
 /** `failure`: the failure of the latest planned publish. Undefined if this publish or a later publish succeeded. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Replaces the original reason, which can contain the address and the response of the source. */
+/** Shown in public instead of a failure's reason, which can contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `degraded` if one of these has failed: the latest check, publish or planned publish; a page; the copy on disk
- * or in Redis.
+ * Returns `degraded` if the latest check, publish or planned publish failed, if a page of the public version has a
+ * fault, or if the copy on disk or in Redis cannot be shown.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

@@ -27,7 +27,7 @@ export type PublicationStore = {
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Returns false if nothing was written, because the revision has changed or Redis was too slow. The store in Redis
+   * Returns false if the revision has changed or Redis was too slow. The change is then not written. The store in Redis
    * writes the change atomically and notifies the other instances.
    */
   write: (revision: string, change: StoreChange) => Promise<boolean>;

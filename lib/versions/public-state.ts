@@ -9,7 +9,7 @@ type Published = { isPinned: boolean; due?: number };
 
 /**
  * Returns the state after a publish. An immediate publish keeps `publishedAt` if the deployment stays the same and
- * `isPinned` is false before and after the publish.
+ * neither the last publish nor the new publish restored a stored version.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -75,8 +75,8 @@ export class PublicVersion {
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance without a version takes over `state` even if the copy cannot be shown: `state` names the public
-    // deployment, which the instance then reads from the source.
+    // An instance without a version takes over `state` even if the copied version cannot be shown. `state` names the
+    // public deployment, and the instance then reads this deployment from the source.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {

@@ -46,7 +46,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** Uses a parser, because a text search could match editors' texts in the head. */
+/** Finds `</head>` with a parser, because a text search could find `</head>` in an editor's text. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

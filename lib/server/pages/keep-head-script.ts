@@ -1,6 +1,7 @@
 /**
  * Keeps the title and the meta tags of the page `/?flavour=ID` (flavour-head.ts). The body contains the hydration data
- * of `/`. Hydration therefore replaces the title with the title of `/`, and adds each meta tag of `/` that differs.
+ * of `/`. Without this script, hydration would therefore replace the title with the title of `/`, and would add each
+ * meta tag of `/` that differs.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

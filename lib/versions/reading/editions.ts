@@ -17,7 +17,7 @@ export function isPacked(text: string): boolean {
 }
 
 /**
- * Returns the text of each language in an envelope. Returns undefined for any other text, such as a document that was
+ * Unpacks an envelope into one text per language. Returns undefined for any other text, such as a document that was
  * stored before LOCALES was set.
  */
 export function unpacked(text: string): Map<string, string> | undefined {

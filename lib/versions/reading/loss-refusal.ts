@@ -5,8 +5,8 @@ import { log } from '@/lib/platform/log';
 
 /**
  * Returns the reason to refuse `next` if most of the page would disappear. A loss because of broken entries is always
- * refused. Any other loss is refused only if an unconfirmed publish replaces a version of the same deployment. Another
- * deployment needs no confirmation, because its content can be quite different.
+ * refused. Any other loss is refused only if the loss is unconfirmed and both versions belong to the same deployment. A
+ * change of the deployment needs no confirmation, because each deployment can have quite different content.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

@@ -201,7 +201,7 @@ describe('in development', () => {
       expect(await titleShown()).toBe('Fourteen');
     });
 
-    test('without a preview, the comparison header is ignored', async () => {
+    test('without a preview, the request header that asks for the public version is ignored', async () => {
       request.headers = { [PUBLIC_HEADER]: 'true' };
 
       expect((await loadVersion()).preview).toBeUndefined();

@@ -307,7 +307,7 @@ describe('previews', () => {
     expect(subjects).toMatchObject([{ version: V1, preview: { fault } }]);
   });
 
-  test('if a browser opens a preview link, the preview endpoint receives the previewed version', async () => {
+  test('if a browser opens a preview link, the server passes the version of this preview to the preview endpoint', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the preview endpoint receives the previewed version only for a browser’s GET request, and only if previews are enabled', async () => {
+  test('the server passes the previewed version to the preview endpoint only if previews are enabled and a browser sends GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

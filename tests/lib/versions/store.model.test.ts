@@ -24,7 +24,10 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** The public version must be this edit or a later edit of `deployment`. If pinned, only this edit is allowed. */
+/**
+ * The public version must be this edit or a later edit of `deployment`. If an instance restored this edit (`isPinned`),
+ * only this edit is allowed.
+ */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
@@ -102,7 +105,7 @@ function check(model: Model, site: Site, index: number, isGood: boolean): void {
   if (shown) expect(site.rendered[index]).toContain(shown.id);
   const { floor } = model;
   if (floor?.isPinned) {
-    // A pinned version stays until the next publish.
+    // A restored version (`isPinned`) stays public until the next publish.
     expect([shown?.deployment, editOf(store)]).toEqual([floor.deployment, floor.edit]);
     return;
   }

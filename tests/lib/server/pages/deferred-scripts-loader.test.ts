@@ -78,7 +78,7 @@ test('as long as the LCP image is loading, no script is requested', () => {
 });
 
 test.each(['load', 'error'])(
-  'after the %s event of the image, each script is requested once',
+  'after the %s event of the LCP image, each script is requested once',
   async (event) => {
     const { requested, poster, window, paint, frame, task } = open();
 
@@ -97,7 +97,7 @@ test.each([
   ['loads after the loader has run', false],
   ['has loaded before the loader runs', true],
 ])(
-  'if the image %s, the scripts are requested in the task after the next animation frame',
+  'if the LCP image %s, the scripts are requested in the task after the next animation frame',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('if the image loads before the first contentful paint, no script is requested until this paint', () => {
+test('if the LCP image loads before the first contentful paint, no script is requested until this paint', () => {
   const { requested, poster, paint, frame, task } = open();
 
   poster?.dispatchEvent(new Event('load'));
@@ -130,7 +130,7 @@ test('if the image loads before the first contentful paint, no script is request
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('the scripts of a hidden page are requested as soon as the image has loaded, without waiting for an animation frame', () => {
+test('on a hidden page, the scripts are requested when the LCP image loads, without waiting for an animation frame', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('scripts are requested immediately on a page without an LCP image, and on a hidden page whose image has loaded', () => {
+test('scripts are requested immediately on a page without an LCP image, and on a hidden page whose LCP image has loaded', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });

@@ -87,7 +87,7 @@ test.each([
   'globalThis["TURBOPACK"]=alert',
   ` ${DEFERRED_SCRIPTS_LOADER}`,
   '',
-])('an unknown script is refused, and the page has a fault: %j', async (script) => {
+])('an unknown script is refused, and is listed as a fault of the page: %j', async (script) => {
   const { hashes, faults } = await inspect(`<script>${script}</script>`);
 
   expect(hashes).toEqual([]);

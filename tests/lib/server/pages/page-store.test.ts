@@ -235,7 +235,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page `/?flavour=ID` has the body of the cached home page, and simultaneous requests share one render', async () => {
+test('the page `/?flavour=ID` has its own head and the cached `<body>` of `/`, and simultaneous requests share one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
@@ -272,7 +272,7 @@ test('if a page is rendered with the status 500, the version has a fault until t
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('if a page has a fault, its version still has this fault when the page is read from the cache', async () => {
+test('if a page with a fault is read from the cache, `faultOf` still returns this fault', async () => {
   const render = jest.fn(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -41,7 +41,7 @@ test('lost content is counted separately in each language, and losses because of
   );
 });
 
-test('if a document without errors removes most of the page, only an unconfirmed publish of the public deployment is refused', async () => {
+test('a large loss without broken entries is refused only if the publish is unconfirmed and the deployment stays the same', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

@@ -169,7 +169,7 @@ test('if another origin redirects back to the source, the token is not sent agai
   expect(server.requests[1]?.headers.authorization).toBeUndefined();
 });
 
-test('a redirect loop is a failure', async () => {
+test('if the source redirects in a loop, the error has the kind “down”', async () => {
   const server = await aServer((_, response) => response.writeHead(302, { location: '/live.json' }).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ kind: 'down' });
@@ -189,7 +189,7 @@ test('a document with an unchanged ETag is not read again', async () => {
   expect(await readSource(sourceAt(server), 'live', '"v1"')).toEqual({ kind: 'unchanged' });
 });
 
-test('if no ETag was sent, a 304 response is a failure', async () => {
+test('if no ETag was sent, the error for a 304 response has the kind “down”', async () => {
   const server = await aServer((_, response) => response.writeHead(304).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -222,7 +222,7 @@ test('a 500 response means that the source is down, not that the deployment is m
   });
 });
 
-test('a refused connection is a failure', async () => {
+test('if the source refuses the connection, the error has the kind “down”', async () => {
   const server = await startContentServer(DOCUMENT);
   await server.stop();
 
@@ -293,7 +293,7 @@ function shortenTimeouts(): number[] {
   return requested;
 }
 
-test('a source that does not respond within 5 seconds is a failure', async () => {
+test('if a source does not respond within 5 seconds, the error has the kind “slow”', async () => {
   const requested = shortenTimeouts();
   const server = await aServer(() => undefined);
 
@@ -304,7 +304,7 @@ test('a source that does not respond within 5 seconds is a failure', async () =>
   expect(failure).toMatchObject({ kind: 'slow', message });
 });
 
-test('a source that stops in the middle of a response is a failure after 5 seconds', async () => {
+test('if a source stops in the middle of a response, the error has the kind “slow” after 5 seconds', async () => {
   const requested = shortenTimeouts();
   const server = await aServer((_, response) => void response.writeHead(200).write('{"home"'));
 
