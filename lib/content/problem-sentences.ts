@@ -98,7 +98,7 @@ export const ACTIONS = [
   'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
   'shown only under “Contains”',
   'not shown in that collection',
-  'shown in no collection',
+  'not shown in any collection',
   'its flavours have no link to buy',
   'only the words of the fourteen allergens are marked in the ingredients',
   'some allergens may not be marked in the ingredients',

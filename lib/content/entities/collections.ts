@@ -51,7 +51,7 @@ function membersByCollection(
           path: member(path, isListed ? 'SECTION_ID' : 'IBLOCK_SECTION_ID'),
           expected: 'the ID of a collection',
           found: describe(id),
-          action: isShown ? 'not shown in that collection' : 'shown in no collection',
+          action: isShown ? 'not shown in that collection' : 'not shown in any collection',
         });
       }
     }

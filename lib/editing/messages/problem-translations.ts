@@ -146,7 +146,7 @@ export const ACTION_SENTENCES = {
   },
   'shown only under “Contains”': { fr: 'affiché seulement sous «\u202fContient\u202f»' },
   'not shown in that collection': { fr: 'pas affichée dans cette collection' },
-  'shown in no collection': { fr: 'affichée dans aucune collection' },
+  'not shown in any collection': { fr: 'affichée dans aucune collection' },
   'its flavours have no link to buy': { fr: 'ses saveurs n’ont pas de lien d’achat' },
   'only the words of the fourteen allergens are marked in the ingredients': {
     fr: 'seuls les mots des quatorze allergènes sont marqués dans les ingrédients',

@@ -195,7 +195,7 @@ export const MISTAKES: Mistake[] = [
   {
     what: 'a collection that does not exist',
     make: inRaspberry({ SECTION_ID: ['411'] }),
-    says: { en: 'shown in no collection', fr: 'affichée dans aucune collection' },
+    says: { en: 'not shown in any collection', fr: 'affichée dans aucune collection' },
   },
   {
     what: 'a flavour in no collection',

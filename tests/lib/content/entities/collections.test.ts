@@ -95,7 +95,7 @@ test('an unknown SECTION_ID is reported, and the flavour stays in its other coll
   ]);
 });
 
-test('an unknown IBLOCK_SECTION_ID is reported; the flavour is then shown in no collection', () => {
+test('an unknown IBLOCK_SECTION_ID is reported; the flavour is then not shown in any collection', () => {
   const { problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: null, IBLOCK_SECTION_ID: 'nougats' })],
   });
@@ -104,7 +104,7 @@ test('an unknown IBLOCK_SECTION_ID is reported; the flavour is then shown in no 
     {
       path: '$.home.flavours[0].IBLOCK_SECTION_ID',
       found: '"nougats"',
-      action: 'shown in no collection',
+      action: 'not shown in any collection',
     },
   ]);
 });
