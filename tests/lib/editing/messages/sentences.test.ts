@@ -26,6 +26,12 @@ test('a problem is translated into the language of the page, and the values from
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
+test('a sentence without values gets its own translation, not the translation of a sentence with values', () => {
+  for (const sentences of [EXPECTED_SENTENCES, ACTION_SENTENCES] as Sentences[])
+    for (const [sentence, { fr }] of Object.entries(sentences))
+      if (!sentence.includes('{')) expect(translate(sentence, sentences, 'fr')).toBe(fr);
+});
+
 test('the names of languages in a problem are in the language of the reader', () => {
   const missing = {
     path: '$.home.texts.story.NAME',
