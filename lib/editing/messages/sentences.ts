@@ -19,9 +19,12 @@ export type HintRow = Translation & {
 
 /**
  * Translates a sentence and the values in the sentence. For English, only replaces language codes with language names.
- * A sentence or value that is not in `sentences` stays unchanged.
+ * A sentence or value that is not in `sentences` stays unchanged. An equal sentence wins over a template: `shown in no
+ * collection` is not a case of `shown in {code}`.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
+  const own = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
+  if (own) return language === 'en' ? sentence : own[language];
   for (const [template, translation] of Object.entries(sentences)) {
     const values = valuesIn(sentence, template);
     if (!values) continue;

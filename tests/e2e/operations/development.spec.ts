@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/test';
+import { expect, test, UNUSED_PRELOAD } from '../support/test';
 import { hydrated } from '../support/visit';
 
 import { type Development, startDevelopment } from './development';
@@ -11,9 +11,8 @@ import { aDocument, aFlavour } from '@/tests/content';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
   baseURL: undefined, // these tests do not use the production server
-  // Chromium warns that the preload is unused when Fast Refresh replaces a preloaded stylesheet.
-  expected: async ({}, provide) =>
-    provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
+  // When Fast Refresh replaces a preloaded stylesheet, Chromium warns that the preload was not used.
+  expected: async ({}, provide) => provide({ console: [UNUSED_PRELOAD], requests: [] }),
 });
 
 /** Time for an edit to appear on the page. Compiling is slow on a busy machine. */

@@ -156,7 +156,7 @@ function disableMapTimeout(mapTimeout: number): void {
  * After a resize, Chromium preloads the poster for the new window. On a slow machine, Chromium can report the poster as
  * unused before the page has chosen the poster.
  */
-const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
+export const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
 /** Records unexpected console warnings and errors (such as policy violations), page errors and failed requests. */
 function recordFaults(page: Page, expected: Expected): string[] {
