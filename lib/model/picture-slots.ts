@@ -105,7 +105,7 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width of a slot's picture in the windows of WINDOWS, in CSS pixels. */
+/** Returns the largest width, in CSS pixels, that a slot's picture has in any window size of `WINDOWS`. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));

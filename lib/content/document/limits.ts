@@ -25,8 +25,8 @@ export const LIMITS = {
   /** Number of tiles on the page. */
   tiles: 3_000,
   /**
-   * Number of problems that are listed for a document, including missing translations. Problems of other checks, such
-   * as missing files, do not count.
+   * Number of problems that are listed for a document, including missing translations. Problems that separate checks
+   * find, such as missing files, do not count.
    */
   problems: 1_000,
 } as const;

@@ -118,7 +118,7 @@ test.describe('the film', () => {
         expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
       });
 
-    await test.step('the sources of the film keep the order of the content, and the browser plays the first source', async () => {
+    await test.step('the film’s files have the same order as in the document, and the browser plays the first file', async () => {
       const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
         ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
       );
@@ -324,7 +324,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, the browser fetches only the poster ${file}, which is the LCP element even before any script has loaded`, async ({
+    test(`at ${size}, the browser fetches the poster ${file} and no other poster; before any script has run, this poster is the LCP element`, async ({
       page,
     }) => {
       const asked: string[] = [];

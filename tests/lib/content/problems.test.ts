@@ -9,11 +9,11 @@ test('in a path, a key with spaces or quotation marks is quoted', () => {
   expect(member('$.home.texts', 'a "key"')).toBe(String.raw`$.home.texts["a \"key\""]`);
 });
 
-test('the description of a value is JSON', () => {
+test('a problem describes a wrong value as JSON', () => {
   expect(described({ ID: '7' })).toBe('{"ID":"7"}');
 });
 
-test('the description of a missing value is the word “nothing”', () => {
+test('a problem describes a missing value with the word “nothing”', () => {
   expect(described(undefined)).toBe('nothing');
 });
 

@@ -57,7 +57,7 @@ test('the ID of a flavour cannot add parameters to the query', () => {
   );
 });
 
-test('the buy link of a flavour leads to the product, in the shop section of the collection', () => {
+test('the buy link of a flavour leads to its product page, in the shop’s section for the collection', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe('/shop/dark/mint?flavourId=7');
 });
 

@@ -18,7 +18,7 @@ const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
 /** Functions that `ScreenReader` calls in the page. */
 export type Page = {
-  /** Waits until the focus is on an element whose name occurs in `text`. */
+  /** Waits until the focus is on an element whose name is a part of `text`. */
   waitForFocus: (text: string) => Promise<unknown>;
   announce: (text: string) => Promise<unknown>;
 };

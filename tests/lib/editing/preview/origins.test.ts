@@ -199,7 +199,7 @@ test('if a mini inherits a value through several minis, the value has the path o
   expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
-test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the path of its tile ends with IBLOCK_SECTION_ID', () => {
+test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the field of its tile is IBLOCK_SECTION_ID', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );

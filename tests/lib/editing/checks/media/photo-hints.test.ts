@@ -213,7 +213,7 @@ describe('the place of a picture', () => {
     expect(await placesOf({ texts })).toEqual([['stores', 'home.texts.stores.PICTURE', 751]]);
   });
 
-  test('the pictures of a flavour are checked with their widths in the tile and in the panel', async () => {
+  test('the pictures of a flavour are compared with the widths at which the tile and the panel show them', async () => {
     const PICTURES = {
       PREVIEW_PICTURE: '/dot.png',
       DETAIL_PICTURE: '/dot.png?hover',
