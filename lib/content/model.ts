@@ -124,9 +124,7 @@ export type Contacts = Headed & {
 /** The data of the stand-in shop, which this site shows if SHOP_URL is not set. */
 type Shop = {
   sections: ProductSection[];
-  products: Product[];
   categories: Category[];
   flavours: Flavour[];
 };
 export type ProductSection = { id: string; code: string };
-export type Product = { id: string; code: string };

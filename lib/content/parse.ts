@@ -87,7 +87,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
     content: {
       site: { ...site, title: texts.value('page-title') },
       home: toHome(texts, films, tiles, collections.shown, site.timeZone),
-      shop: { sections, products, categories: tiles, flavours: [...flavours.byId.values()] },
+      shop: { sections, categories: tiles, flavours: [...flavours.byId.values()] },
     },
     problems,
     inventory: {

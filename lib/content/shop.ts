@@ -33,13 +33,17 @@ export function sectionShelves(content: Content): ShopShelf[] {
   return [...codes].flatMap((code) => shelfOf(content, code) ?? []);
 }
 
-export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
+export type ShopProduct = {
+  code: string;
+  sectionCode: string;
+  shelfTitle: string;
+  flavours: [Flavour, ...Flavour[]];
+};
 
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);
-  const isProduct = content.shop.products.some((product) => product.code === code);
-  if (!shelf || !isSection || !isProduct) return undefined;
-  const flavours = content.shop.flavours.filter(({ productCode }) => productCode === code);
-  return { code, sectionCode, shelfTitle: shelf.title, flavours };
+  const [first, ...others] = content.shop.flavours.filter(({ productCode }) => productCode === code);
+  if (!shelf || !isSection || !first) return undefined;
+  return { code, sectionCode, shelfTitle: shelf.title, flavours: [first, ...others] };
 }

@@ -1,6 +1,6 @@
 import type { FieldRow } from '../document/guide-entry';
 import type { Wire } from '../document/schema';
-import type { Flavour, Product } from '../model';
+import type { Flavour } from '../model';
 import { describe, type Report } from '../problems';
 import { withoutJoiners } from '../values/html';
 import { type AllergenPattern, markAllergens } from '../values/mark-allergens';
@@ -25,7 +25,7 @@ export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string>
 
 export function readFlavours(
   entities: Entities<Wire<'flavour'>>,
-  products: Product[],
+  products: { id: string; code: string }[],
   pattern: AllergenPattern | undefined,
   report: Report,
 ): Flavours {

@@ -122,7 +122,7 @@ function unchangedParts({ content: { site, home, shop } }: Parsed): unknown {
         tiles: collection.tiles.filter(({ flavour }) => flavour.id === 'rose' || flavour.id === 'salt'),
       })),
     flavours: shop.flavours.filter(({ id }) => ['rose', 'salt', 'rose-mini'].includes(id)),
-    shop: [shop.sections, shop.products, shop.categories],
+    shop: [shop.sections, shop.categories],
   };
 }
 

@@ -89,12 +89,26 @@ test('an unknown product is not found', () => {
   expect(productOf(aShop(), 'dark', 'tablet')).toBeUndefined();
 });
 
+test('a product without flavours is not found', () => {
+  const content = aShop({ products: [aProduct()] });
+
+  expect(productOf(content, 'dark', 'tablet-mint')).toBeUndefined();
+});
+
 test('a product in an unknown section is not found', () => {
-  expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
+  const content = aShop({ products: [aProduct()], flavours: [aFlavour({ PRODUCT_ID: '301' })] });
+
+  expect(productOf(content, 'dark', 'tablet-mint')).toBeDefined();
+  expect(productOf(content, 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
 test('a product is not found under the code of a category', () => {
-  const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
+  const content = aShop({
+    products: [aProduct()],
+    flavours: [aFlavour({ PRODUCT_ID: '301' })],
+    categories: [aCategory({ CODE: 'gifts' })],
+  });
 
+  expect(productOf(content, 'dark', 'tablet-mint')).toBeDefined();
   expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { productOf } from '@/lib/content/shop';
+import { productOf, type ShopProduct } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatWeight } from '@/lib/model/format';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
@@ -33,12 +33,11 @@ async function load(params: Props['params']) {
   return product ? { content, languages, product, path: routes(undefined).product(product) } : notFound();
 }
 
-const titleOf = ({ code, flavours }: { code: string; flavours: { name?: string }[] }) =>
-  flavours[0]?.name ?? code;
+const titleOf = ({ code, flavours: [first] }: ShopProduct) => first.name ?? code;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { content, languages, product, path } = await load(params);
-  const text = product.flavours[0]?.lead;
+  const text = product.flavours[0].lead;
   return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path }, languages);
 }
 
@@ -53,7 +52,6 @@ export default async function ProductPage({ params, searchParams }: Props) {
     { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
   ];
   const [first, ...others] = product.flavours;
-  const isOne = first !== undefined && others.length === 0;
   return (
     <ShopFrame
       content={content}
@@ -63,7 +61,9 @@ export default async function ProductPage({ params, searchParams }: Props) {
       title={titleOf(product)}
       titleField={fieldOf(first, 'name')}
       product={
-        isOne ? productData(first, { site, path: to.product(product) }, environment().siteUrl) : undefined
+        others.length === 0
+          ? productData(first, { site, path: to.product(product) }, environment().siteUrl)
+          : undefined
       }
     >
       {product.flavours.map((flavour) => (
@@ -89,7 +89,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
             )}
           </div>
           <div className={shop.facts}>
-            {product.flavours.length > 1 && flavour.name && (
+            {others.length > 0 && flavour.name && (
               <h2 {...fieldOf(flavour, 'name')} className={shop.name}>
                 {flavour.name}
               </h2>
