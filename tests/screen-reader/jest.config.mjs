@@ -9,7 +9,7 @@ export default async function config() {
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
     // Also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter limit.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };
 }

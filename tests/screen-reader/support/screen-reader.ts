@@ -25,7 +25,7 @@ export type Page = {
 
 const MARKER = /^Marker \d+$/;
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 const POLL_MS = 30;
 
 /** Presses keys on the desktop of a running Orca and reads Orca's speech from a file. */
