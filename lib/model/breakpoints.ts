@@ -1,6 +1,6 @@
 import table from './breakpoints.json';
 
-/** Smallest window width of each breakpoint, in CSS pixels. stylelint.config.mjs reads the same table. */
+/** Smallest window width, in CSS pixels. stylelint.config.mjs reads the same table. */
 export const BREAKPOINT_FROM = table;
 
 export type Breakpoint = 'xs' | keyof typeof table;

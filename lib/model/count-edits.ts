@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns how many letters must be added, removed or replaced to turn `written` into `meant`. A swap of two
- * neighbouring letters is a frequent typing error: `mlik` -> `milk`. If such a swap is the only difference, returns 1.
+ * Counts the letters to add, remove or replace. A single swap of neighbouring letters, a frequent typing error, counts
+ * as 1: `mlik` -> `milk`.
  */
 export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);

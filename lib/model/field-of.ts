@@ -1,12 +1,9 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Map from a property to the document paths of its value. The key `self` is for the whole object. */
+/** Document paths of each property. `self` stands for the whole object. */
 export type Origins = Record<string, string[]>;
 
-/**
- * Attributes of an HTML element. `data-field`: the document paths, only in previews. `lang` and `dir`: only if the
- * element's language is not the page's language.
- */
+/** `data-field`: document paths, only in previews. `lang` and `dir`: only if the language is not the page's. */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -15,12 +12,11 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Records the language of a property that is not in the page's language (lib/content/fallback.ts). */
+/** Records the language of a property that is not in the page's language. */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/** Records the document paths from which an object was read (lib/editing/preview/origins.ts). */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
@@ -29,10 +25,7 @@ export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }
 
-/**
- * Returns the attributes of the element that shows the given properties: `<h3 {...fieldOf(collection, 'name')}>`
- * (docs/decisions/0012 and 0013).
- */
+/** Returns the attributes of an element: `<h3 {...fieldOf(collection, 'name')}>` (docs/decisions/0012 and 0013). */
 export function fieldOf<T extends object>(
   thing: T | undefined,
   ...properties: (keyof T & string)[]
@@ -45,7 +38,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no attributes for more than one property, because the properties can have different languages. */
+/** Returns no attributes for several properties, because their languages can differ. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

@@ -32,7 +32,7 @@ export function formatPercent(percent: number, locale: string): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** Adds the city to an address without a city: `14 rue Bonaparte` -> `14 rue Bonaparte, Paris`. */
+/** Adds the city if it is missing: `14 rue Bonaparte` -> `14 rue Bonaparte, Paris`. */
 export function withCity(address: string, city: string | undefined): string {
   return city === undefined || address.includes(city) ? address : `${address}, ${city}`;
 }
@@ -42,14 +42,14 @@ export function formatList(items: string[], locale: string): string {
   return listFormat(locale, { type: 'unit', style: 'short' }).format(items);
 }
 
-/** Formats a date: `2026-12-24` -> `Thursday, December 24, 2026`. */
+/** Formats `2026-12-24` as `Thursday, December 24, 2026`. */
 export function formatDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),
   );
 }
 
-/** @param day number of the weekday, from 0 (Monday) to 6 (Sunday) */
+/** @param day from 0 (Monday) to 6 (Sunday) */
 export function formatWeekday(day: number, locale: string): string {
   const date = Date.UTC(2024, 0, 1 + day); // 1 January 2024 was a Monday
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);

@@ -1,13 +1,13 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Number of tracks in a grid. Fields such as UF_XS_COLS contain the number of tracks for one item. */
+/** Tracks of a grid. Fields such as UF_XS_COLS give the tracks of one item. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
 
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
-/** Number of items in a row of a collection with UF_COLS_JSON. The spans in UF_COLS_JSON do not change this number. */
+/** Items in a row of a collection with UF_COLS_JSON, regardless of the spans in UF_COLS_JSON. */
 export const GROUP_SIZE: Record<Breakpoint, number> = { xs: 1, sm: 4, md: 4, lg: 4 };
 
 export type Layout = { kind: 'uniform'; spans: Spans } | { kind: 'grouped' };
@@ -25,14 +25,11 @@ export function rowSizes(layout: Layout): RowSizes {
   return { xs: perRow(xs), sm: perRow(sm), md: perRow(md), lg: perRow(lg) };
 }
 
-/** Returns the row of the item with this index. Rows are counted from 0. */
 export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): number {
   return Math.floor(index / sizes[breakpoint]);
 }
 
-/**
- * Returns the number of free tracks in the last row at each breakpoint, or 0 if the next item does not fit in this row.
- */
+/** Returns the free tracks in the last row, or 0 if the next item does not fit there. */
 export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {

@@ -1,4 +1,4 @@
-/** Caches formatters, because the creation of a formatter takes longer than a hundred uses. */
+/** Caches formatters, because creating one takes longer than a hundred uses. */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

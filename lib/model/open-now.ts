@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open, and when the shop next closes or opens. If a clock change repeats a local time, the
- * first occurrence counts. If a clock change skips a local time, the time one hour later counts.
+ * Returns the state of the shop. When clocks change, a repeated local time means its first occurrence, and a skipped
+ * time moves forward: 02:30 -> 03:30.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);
@@ -58,10 +58,7 @@ function sinceMidnight(time: string): number {
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/**
- * Converts between instants and local times. A local time is stored as the same time in UTC: 10:00 in Paris becomes
- * 10:00 UTC.
- */
+/** Converts between instants and local times. A local time is stored as UTC: 10:00 in Paris becomes 10:00 UTC. */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

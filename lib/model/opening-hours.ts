@@ -4,10 +4,10 @@ import { formatList, formatWeekday } from './format';
 
 /** Times `HH:MM` in the shop's time zone. If `closes` is not after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
-/** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
+/** A date (`2026-12-24`) with different hours. Without spans, the shop is closed. */
 export type SpecialDay = { date: string; spans: Span[] };
 
-/** `week`: the spans of each weekday, Monday first. */
+/** `week`: one entry for each weekday, Monday first. */
 export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
 
 const DAYS = {
@@ -52,7 +52,7 @@ export function weekOf(opening: string): Span[][] {
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
 }
 
-/** Returns each entry of the opening hours with the names of its days: `Tuesday, Wednesday`. */
+/** Returns the hours with the names of the days: `Tuesday, Wednesday`. */
 export function plainHours(opening: string, locale: string): { days: string; spans: Span[] }[] {
   return entriesOf(opening).map(({ days, spans }) => ({
     days: formatList(
@@ -65,7 +65,7 @@ export function plainHours(opening: string, locale: string): { days: string; spa
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the opening hours of a store. Undefined if the content has the hours only as free text. */
+/** Returns the hours of a store, or undefined if the content has only free text. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
@@ -85,8 +85,8 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /**
- * Converts a span to structured data. 24:00 becomes 23:59, as in Google's documentation. A whole day also ends at
- * 23:59, because 00:00 to 00:00 would mean "closed".
+ * Replaces 24:00 by 23:59, as in Google's documentation. A whole day also ends at 23:59, because 00:00 to 00:00 would
+ * mean "closed".
  */
 const dataOf = ({ opens, closes }: Span): Span => ({
   opens,

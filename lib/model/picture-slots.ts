@@ -10,9 +10,9 @@ type Size = { width?: number; height?: number };
 export type PictureSlot = {
   sizes: string;
   slot: SlotWidth;
-  /** Shapes to which the stylesheet crops the picture. Empty if nothing is cropped, or if the shape is unknown. */
+  /** Shapes to which the stylesheet crops the picture. Empty if unknown or not cropped. */
   shapes: readonly Shape[];
-  /** `wide`: only windows of at least 960 px show the picture. `narrow`: only narrower windows show the picture. */
+  /** The windows that show the picture: `wide` from 960 px, `narrow` below 960 px. */
   windows?: 'wide' | 'narrow';
 };
 
@@ -31,23 +31,17 @@ export const PICTURE_SLOTS = {
       [5, 2],
     ],
   },
-  /**
-   * In wide windows, the picture is as high as the text, and its sides are cropped. `sizes` gives the width before
-   * cropping.
-   */
+  /** In wide windows, the height of the text crops the sides. `sizes` gives the width before cropping. */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
   showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
-  /** The flavour's picture in a panel that has no photos. */
+  /** The flavour's picture in a panel without photos. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
-  /** The picture replaces the map if the store has no coordinates. */
+  /** Replaces the map of a store without coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
-  /**
-   * The picture replaces a map that failed to load. In narrow windows, the picture is wider than the window and is
-   * cropped at the sides.
-   */
+  /** Replaces a map that failed to load. In narrow windows, the picture extends beyond both sides. */
   storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
   shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
   shopCategory: {
@@ -59,7 +53,7 @@ export const PICTURE_SLOTS = {
   shopProduct: { sizes: '(min-width: 960px) 40vw, 90vw', slot: 1080, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 
-/** Picture width divided by tile width. Equals the width of `.cutOut` in flavour-card.module.css. */
+/** Width of `.cutOut` in flavour-card.module.css, as a share of the tile. */
 const CUT_OUT_SHARE = 0.86;
 
 export const cutOutSlot = (spans: Spans): PictureSlot => ({
@@ -74,10 +68,7 @@ export const hoverSlot = (spans: Spans, shape: Shape = [1, 1]): PictureSlot => (
   shapes: [shape],
 });
 
-/**
- * In wide windows, the photo is cropped to the height of the panel's text. In narrow windows, the photo is cropped to
- * 16:10.
- */
+/** Wide windows crop the photo to the height of the panel's text, narrow windows to 16:10. */
 export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   sizes: besideTextSizes(width, height),
   slot: 1920,
@@ -105,15 +96,13 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width, in CSS pixels, that a slot's picture has in any window size of `WINDOWS`. */
+/** Returns the largest width of the picture in any of `WINDOWS`, in CSS pixels. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/**
- * Evaluates a `sizes` attribute. A size is `vw`, or `max()` of `vw`, `vh` and `px`. A condition is `(min-width: …px)`.
- */
+/** Evaluates `sizes`. Supports only `(min-width: …px)`, `vw`, and `max()` of `vw`, `vh` and `px`. */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

@@ -10,8 +10,8 @@ export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
 /**
- * Maximum number of pixels of a picture that the server resizes. Much larger pictures would need gigabytes of memory.
- * next.config.mjs sets the same limit for pictures of other origins.
+ * Pixels of the largest picture that the server resizes. Much larger pictures would need gigabytes of memory.
+ * next.config.mjs sets the same limit for other origins.
  */
 export const MAX_PIXELS = 40_000_000;
 
@@ -19,8 +19,8 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns the variants that are not wider than the slot or the picture. Removes the query string of a local picture.
- * Otherwise, visitors could make the server create any number of variants.
+ * Returns the addresses of variants. Removes the query of a local picture: with queries, visitors could make the server
+ * create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -51,8 +51,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of both picture optimisers: the project's for local pictures (lib/server/pictures/picture-proxy.ts), and the
- * framework's for all other pictures.
+ * Path of our optimiser for local pictures (lib/server/pictures/picture-proxy.ts) and of the framework's for all
+ * others.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -60,7 +60,7 @@ function pictureProxyAddress(src: string, width: number): string {
   return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
-/** Upper limit of the grid's width, in percent of the window width. */
+/** Upper limit of the grid's width, in percent of the window. */
 const GRID_VW = 92;
 
 /** Returns `sizes` for a grid item. `share`: picture width divided by item width. */
@@ -75,10 +75,7 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
-/**
- * Changes `sizes` so that phones with 3x screens load the pictures for 2x screens. These pictures look the same, but
- * have half the bytes.
- */
+/** Makes phones with 3x screens load the pictures for 2x screens, which look the same but have half the bytes. */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
@@ -88,8 +85,8 @@ export function forDenseScreens(sizes: string): string {
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns `sizes` for a picture that covers the window. The value contains no `vh`. With `vh`, Chromium on Android would
- * preload a second variant, because the preload computes `vh` from the screen's height.
+ * Returns `sizes` for a picture that covers the window. Avoids `vh`: Chromium on Android would preload a second
+ * variant, because the preload computes `vh` from the screen's height.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';
@@ -98,10 +95,7 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
-/**
- * Returns `sizes` for a picture that covers a place beside text. The place is 5 of 12 columns wide and at most as high
- * as the window.
- */
+/** Returns `sizes` for a picture beside text: 5 of 12 columns wide, and at most as high as the window. */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

@@ -13,14 +13,14 @@ export type PreparedPicture = {
   widths: number[];
 };
 
-/** An entry of dist/pictures.json. `stat` and `digest` describe the file at build time and reveal later changes. */
+/** An entry of dist/pictures.json. `stat` and `digest` reveal changes since the build. */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 export const PREPARED_PREFIX = '/pictures/';
 
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /** The last known state of each picture's file, so that only changed files are read again. */
+  /** Last state of each file, so that only changed files are read again. */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 
@@ -41,10 +41,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /**
-   * Number of changes that were detected in the original pictures. A page that was rendered before such a change
-   * contains outdated addresses of pictures.
-   */
+  /** Number of detected changes. Pages rendered before a change contain outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }
@@ -53,8 +50,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // A copied file, as in a container image, has a new timestamp. Only the digest shows whether the picture has
-    // changed.
+    // A copy, as in a container image, has a new timestamp but the same digest.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;
@@ -72,7 +68,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 let prepared: PreparedPictures | undefined;
 
-/** Returns the prepared pictures. Empty in `next dev` and in unit tests, because no server delivers variants there. */
+/** Returns no pictures in `next dev` and in unit tests, because no server delivers variants there. */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();
   return prepared;

@@ -3,9 +3,8 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * Returns the canonical address of a public file: without query, and with segments encoded by `encodeURIComponent`.
- * Undefined if the address is wrongly encoded, or names a hidden file, another site or a place outside the public
- * folder.
+ * Returns the canonical address of a public file, without query. Undefined for wrong encodings, hidden files, other
+ * sites and places outside the public folder.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;

@@ -10,9 +10,8 @@ export function externalShop(shopUrl: string, locale = ''): string {
 export type Routes = ReturnType<typeof routes>;
 
 /**
- * Returns the addresses of the home page and the shop in a language.
  * @param shopUrl the setting SHOP_URL; undefined for the stand-in shop
- * @param language `base`: the language's base path; `locale`: the language's tag in LOCALES
+ * @param language `base`: the base path; `locale`: the tag in LOCALES
  */
 export function routes(
   shopUrl: string | undefined,
@@ -34,10 +33,7 @@ export function routes(
   };
 }
 
-/**
- * Returns the address at which visitors can buy a flavour: the page of its product. If the flavour has no product,
- * returns the page of the shop section.
- */
+/** Returns the page of a flavour's product, or of the shop section if the flavour has no product. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -49,10 +45,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/**
- * Finds an entry for a path segment. Tries the decoded segment first and then the segment as given, because the
- * framework decodes only some segments.
- */
+/** Finds an entry for a path segment, decoded or as given, because the framework decodes only some segments. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

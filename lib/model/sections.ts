@@ -40,12 +40,11 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the id of the element that is the target of the preview bar's links to this section. */
+/** Returns the element id to which the preview bar links for this section. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
 
-/** Returns the anchors of a page, in page order. */
 export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[] {
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }

@@ -29,9 +29,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` is listed under peanuts, under nuts and here, because `beer nut` can also mean two ingredients: beer and
-  // nuts. `ginger nut` is listed under gluten and under nuts, because `ginger nut` can mean a biscuit, or ginger and
-  // nuts.
+  // `beer nut` (a peanut) can also mean beer and nuts, so barley, peanuts and nuts list it. `ginger nut` (a biscuit)
+  // can also mean ginger and nuts, so gluten and nuts list it.
   barley: {
     name: 'barley',
     words: splitWords(`
@@ -54,8 +53,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `chocolate egg` is a shape of chocolate and is listed as harmless. `egg white` and similar phrases are listed here,
-  // so that `chocolate egg white` still counts as eggs.
+  // `chocolate egg` is harmless (en.ts). `egg white` is listed to find eggs in `chocolate egg white`.
   eggs: {
     name: 'eggs',
     words: splitWords(`
@@ -67,8 +65,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       nougat, torrone, turron, pancake, butter tart, eggyolk, macaroon, coconut macaroon
     `),
   },
-  // `chocolate fish` is listed as harmless. `fish oil` and similar phrases are listed here, so that `chocolate fish
-  // oil` still counts as fish.
+  // `chocolate fish` is harmless (en.ts). `fish oil` is listed to find fish in `chocolate fish oil`.
   fish: {
     name: 'fish',
     words: splitWords(`
@@ -85,8 +82,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu, but the words also occur in `vanilla bean curd`, a spread of eggs, butter and vanilla.
-  // Therefore, `bean curd` is also listed under eggs and milk.
+  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs and butter, so eggs and milk also list `bean
+  // curd`.
   soya: {
     name: 'soya',
     words: splitWords(`
@@ -98,9 +95,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       oreo, biscoff, nutella, malteser, daim, teriyaki, kinako, e 426, e 479b
     `),
   },
-  // In annex II of Regulation (EU) No 1169/2011, milk includes lactose (point 7).
-  // `pecan butter` contains no milk, but a `pecan butter tart` can be a butter tart with pecans. `butter tart` is
-  // listed here, so that `pecan butter tart` counts as milk.
+  // Milk includes lactose (annex II, point 7). `pecan butter` contains no milk, so `butter tart` is listed to find the
+  // milk in `pecan butter tart`.
   milk: {
     name: 'milk',
     words: splitWords(`
@@ -123,7 +119,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya
     `),
   },
-  // A word that names no particular nut means the whole group.
+  // Words that name no particular nut
   nuts: {
     name: 'nuts',
     words: splitWords(`
@@ -200,7 +196,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne, furikake, shichimi
     `),
   },
-  // The additives E 220 to E 228. E 225 is not permitted in the EU, but is also a sulphite.
+  // E 225 is not permitted in the EU, but is also a sulphite.
   sulphites: {
     name: 'sulphites',
     words: splitWords(`

@@ -5,8 +5,7 @@ export const EN: AllergenTable = {
   allergens: EN_ALLERGENS,
   flours: splitWords('flour'),
   harmless: [
-    // Foods that contain no milk: butters, milks, creams and yogurts of plants that the law does not list as allergens
-    // (annex II of Regulation (EU) No 1169/2011), and foods such as `cream of tartar`.
+    // Foods without milk. `almond milk` is missing, because almonds are an allergen.
     ...splitWords(`
       cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
@@ -14,7 +13,7 @@ export const EN: AllergenTable = {
       coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
       rice cream, hemp milk, pea milk, tiger nut milk, tigernut milk, cream of tartar, milk thistle
     `),
-    // Flours of plants that the law does not list as allergens. Without the name of a plant, `flour` counts as gluten.
+    // Flours without allergens. `flour` alone counts as gluten.
     ...splitWords(`
       rice flour, corn flour, maize flour, masa flour, millet flour, sorghum flour, teff flour, fonio flour,
       buckwheat flour, buck wheat flour, quinoa flour, amaranth flour, chestnut flour, chest nut flour,
@@ -23,15 +22,13 @@ export const EN: AllergenTable = {
       chia flour, sunflower flour, carob flour, guar flour, tapioca flour, cassava flour, manioc flour,
       arrowroot flour, potato flour, banana flour, plantain flour, flour (rice), flour (maize), flour (corn)
     `),
-    // Cereals without gluten. Without the name of a plant, `cereal` counts as gluten.
+    // Cereals without gluten. `cereal` alone counts as gluten.
     ...splitWords(`
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // Foods that do not contain the allergen that a word of their name suggests: in `ginger beer`, `beer` does not mean
-    // barley. Other examples: nuts that the law does not list as allergens (`pine nut`), fruit without sulphites
-    // (`un sulphured`), cakes without flour (`rice cake`), and spices named after a biscuit (`speculoos spice`). The
-    // space in `nut meg` also matches a hyphen: `nut-meg`.
+    // `ginger beer` contains no barley, `pine nut` is not a nut of annex II, `rice cake` contains no flour, and
+    // `speculoos spice` is named after a biscuit.
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,
@@ -39,7 +36,7 @@ export const EN: AllergenTable = {
       vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
       gingerbread spice, speculoos spice, pie spice
     `),
-    // In these phrases, `egg`, `fish` and `caviar` are shapes of chocolate, not ingredients.
+    // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
@@ -124,7 +121,6 @@ export const EN: AllergenTable = {
   `),
 };
 
-/** Returns a word and its possible English plurals. */
 export function inflectEnglish(word: string): string[] {
   if (/(?:s|x|z|ch|sh)$/.test(word)) return [word, `${word}es`];
   if (/[^aeiou]y$/.test(word)) return [word, `${word}s`, `${word.slice(0, -1)}ies`];

@@ -6,18 +6,18 @@ export type Evidence = {
   contains: AllergenId[];
   /** Allergens in TRACES but not in ALLERGENS. */
   traces: AllergenId[];
-  /** Other allergens in the tile's short texts. There, a word can also describe a taste: `notes of hazelnut`. */
+  /** Other allergens in the tile's short texts. Words there can mean a taste: `notes of hazelnut`. */
   mentioned: AllergenId[];
   /**
-   * True if ALLERGENS is given, all words of ALLERGENS and TRACES are known, and none of these fields is broken:
-   * ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME, NAME.
+   * True if ALLERGENS is given, all words of ALLERGENS and TRACES are known, and none of the five fields above is
+   * broken.
    */
   isComplete: boolean;
 };
 
 /**
- * Answers to the question “Can a person who avoids this allergen eat this food?”, most cautious first. `yes` means only
- * that the maker does not list the allergen. The food can still contain the allergen.
+ * Whether a person who avoids an allergen can eat a food, most cautious first. `yes` means only that the maker does not
+ * list the allergen. The food can still contain it.
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
@@ -31,10 +31,7 @@ export function answerFor(
   return isComplete && !mentioned.some((id) => implies(id, avoided)) ? 'yes' : 'unknown';
 }
 
-/**
- * Joins the evidence of all languages. If the languages state different allergens, the pages in all languages show the
- * most cautious answer.
- */
+/** Joins the evidence of all languages, so that every language shows the most cautious answer. */
 export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),

@@ -1,8 +1,7 @@
 import { type AllergenTable, combine, splitWords } from './table';
 
 /**
- * Returns phrases such as `farine de riz`. Without the name of a plant, `farine` counts as gluten, so the flour of each
- * plant must be listed.
+ * Returns phrases such as `farine de riz`. `farine` alone counts as gluten, so the flour of each plant must be listed.
  */
 export const flour = (plants: string) =>
   combine('farine, farine complète, farine précuite, farine bio, farine biologique', plants);
@@ -11,8 +10,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // The `=` excludes inflected forms. Without `=`, `sablé` would also match `noisettes sablées` (nuts in sugar, no
-    // gluten).
+    // `=` excludes inflected forms. `sablé` would also match `noisettes sablées` (nuts in sugar, no gluten).
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine,
@@ -119,7 +117,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       ...flour('de soja, (soja), de graine de soja'),
     ],
   },
-  // In annex II of Regulation (EU) No 1169/2011, milk includes lactose (point 7).
+  // Milk includes lactose (annexe II, point 7).
   milk: {
     name: 'lait',
     words: splitWords(`
@@ -140,7 +138,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       fourme, tomme, raclette, dulcey, chocolat ruby, couverture ruby, vache
     `),
   },
-  // A word that names no particular nut means the whole group.
+  // Words that name no particular nut
   nuts: {
     name: 'fruits à coque',
     words: [
@@ -208,7 +206,6 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       gomasio, houmous
     `),
   },
-  // The additives E 220 to E 228
   sulphites: {
     name: 'sulfites',
     words: splitWords(`
@@ -220,8 +217,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
   molluscs: {
     name: 'mollusques',
-    // `=moules` (mussels) does not match `moulés` (moulded). The singular `moule` is not listed, because `moule` also
-    // means mould.
+    // `=moules` (mussels) does not match `moulés` (moulded). The singular is missing, because `moule` also means mould.
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
       noix de st jacques, coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe,

@@ -5,8 +5,7 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Foods that contain no milk: butters, milks, creams and yogurts of plants that the law does not list as allergens
-    // (annex II of Regulation (EU) No 1169/2011), and `crème de tartre`.
+    // Foods without milk. `lait d’amande` is missing, because almonds are an allergen.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
@@ -28,7 +27,7 @@ export const FR: AllergenTable = {
     // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
     ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
-    // Phrases that contain a word for an allergen, but name no allergen: `noix de veau` is a cut of veal
+    // `noix de veau` is a cut of veal, not a nut.
     ...splitWords(`
       noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité, noix de palme,
       noix de veau, blé noir, blé sarrasin, bière de gingembre, pain de sucre, pain de singe, arbre à pain,
@@ -36,7 +35,7 @@ export const FR: AllergenTable = {
       citron de malte, ordre croissant
     `),
     ...combine('épice', 'à pain d’épice, pour pain d’épice, à spéculoos, pour spéculoos'),
-    // In capitals without accents, `MOULES` can mean moulded or mussels. After these nouns, `MOULES` means moulded.
+    // After these nouns, `MOULES` in capitals without accents means moulded, not mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
@@ -80,8 +79,7 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` does not match `utilisé`. `utilisé` is in `introductions`, because words of that list can also stand
-  // after an allergen: `lait utilisé`.
+  // `=utilise` does not match `utilisé`, an introduction that can also follow an allergen: `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
@@ -90,8 +88,7 @@ export const FR: AllergenTable = {
     toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // Words such as `de` are in this list, because some makers write a colon between `de` and the allergen:
-  // `traces de : lait`. Words of `qualifiers` are not understood if a colon separates them from the allergen.
+  // Words such as `de` are not qualifiers, because some makers write a colon after them: `traces de : lait`.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
     allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
@@ -126,9 +123,8 @@ export const FR: AllergenTable = {
 };
 
 /**
- * Returns a word with its plurals and feminine forms: salé, salés, salée, salées. Nouns can also have such forms:
- * noisette, noisettée. Also returns the forms after an article or a preposition that lost its apostrophe: darachide,
- * lamande.
+ * Returns a word with its plurals, feminine forms (also of nouns: `noisettée`), and forms after a lost apostrophe:
+ * `darachide`, `lamande`.
  */
 export function inflectFrench(word: string): string[] {
   const elided = /^[aeiou]\p{L}{3}/u.test(word) ? [`d${word}`, `l${word}`] : [];

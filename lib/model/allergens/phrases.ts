@@ -1,23 +1,23 @@
 import type { Inflect } from './table';
 import { type Token, tokensOf, widestGap } from './tokens';
 
-/** The tokens of a text that match a phrase. `to` is exclusive. */
+/** Tokens that match a phrase. `to` is exclusive. */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Returns a key that matches a word of a text only if the word has no accents. */
+/** Returns a key that matches only words without accents. */
 const plainForm = (key: string) => `=${key}`;
 
 /** A trie of phrases, with one node for each word. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
-  /** Map from an inflected word to its base forms: `oats` -> oat. */
+  /** Base forms of each inflected word: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
   /**
-   * Adds a phrase in all inflected forms. A phrase that begins with `=` is added only as written. In such a phrase, a
-   * word without accents does not match a word with accents: `=moules` (mussels) does not match `moulés` (moulded).
+   * Adds a phrase in all inflected forms, or only as written if the phrase begins with `=`: `=moules` (mussels) does
+   * not match `moulés` (moulded).
    */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
@@ -34,10 +34,7 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
-  /**
-   * Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap that is allowed inside a
-   * phrase.
-   */
+  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed inside a phrase. */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];
     let nodes = [this.root];

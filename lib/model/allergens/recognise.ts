@@ -18,9 +18,8 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds allergens in linear time, with the words of all languages. The longest phrase wins, so `cocoa butter` does not
- * count as butter. A phrase that crosses a line break can also be two items of a list, so the allergens of both
- * readings count (docs/decisions/0014).
+ * Finds allergens in linear time. The longest phrase wins, so `cocoa butter` does not count as butter. A phrase across
+ * a line break can also be two items, so both readings count (docs/decisions/0014).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -40,8 +39,7 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens of the shorter phrases inside a longer phrase: milk for `soya milk`. A shorter phrase must
- * start at the second word of the longer phrase or later. Omits allergens that the longer phrase implies: nuts for
+ * Returns the allergens of shorter phrases inside a phrase: milk for `soya milk`. Omits implied allergens: nuts for
  * `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
@@ -69,11 +67,10 @@ function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Returns whether a token is a word such as `flour`. Without the name of a plant, such a word means gluten. */
 export const isFlour = (tokens: readonly Token[], at: number) =>
   flours.startingAt(tokens, at, 'space').length > 0;
 
-/** Reduces the finding of a flour to the name of the plant: `wheat` in `wheat flour`. The page marks only this name. */
+/** Narrows `wheat flour` to `wheat`, so that the page marks only the plant. */
 function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
   const inside = range(finding.from, finding.to);
   if (!inside.some((at) => isFlour(tokens, at))) return finding;
@@ -87,9 +84,8 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the possible readings of a text. Three things can stand inside a word or between two words: a zero-width
- * space, a word joiner, and a hyphen with a space or line break after it. Each reading is as long as the text, so an
- * offset in a reading is also the offset in the text.
+ * Returns the possible readings of a text. A zero-width space, a word joiner, or a hyphen before a space can join or
+ * separate words. Offsets are the same in all readings.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));

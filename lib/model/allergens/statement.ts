@@ -6,17 +6,13 @@ import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { type AllergenId, inLegalOrder } from './vocabulary';
 
-/** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
   ids: AllergenId[];
-  /** Words that were not understood. With such words, the finder never answers `yes` for the flavour. */
+  /** Words that were not understood. Each of them prevents the answer `yes`. */
   unknown: string[];
 };
 
-/**
- * Lists of words that name no allergen. Only words of the list `none` can form a statement without an allergen. The
- * comments in table.ts describe where the words of the other lists can stand.
- */
+/** Lists of words that name no allergen. table.ts describes where the words can stand. */
 const KINDS = [
   'openings',
   'introductions',
@@ -40,16 +36,13 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
-/**
- * Next to these allergens, a word of the list `forms` counts as unknown, because the word can mean another allergen:
- * the starch in `milk starch` can be wheat starch.
- */
+/** Next to these allergens, words of `forms` count as unknown: the starch in `milk starch` can be wheat starch. */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
-/** The last word of `milk (may contain traces of allergens)`. This word can mean any allergen. */
+/** This word can mean any allergen: `milk (may contain traces of allergens)`. */
 const UNNAMED = /^allergene?s$/;
 
-/** Separates sentences, because words such as `may contain` apply only to the allergens of their own sentence. */
+/** `may contain` applies only to the allergens of its own sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
 /** `none`: the indices of the tokens that say "no allergen". */
@@ -73,8 +66,7 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // In a list without commas, `soya milk` can mean soya and milk, so both count. But `flour` in `almond flour` does not
-  // count as gluten.
+  // Without commas, `soya milk` can mean soya and milk, so both count. `flour` in `almond flour` is not gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -83,10 +75,7 @@ function toEntry(text: string): Entry {
   return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
-/**
- * Returns the words of an entry that are not understood.
- * @param isFollowed whether a later entry names an allergen or "none"
- */
+/** @param isFollowed whether this entry ends no sentence, and a later entry names an allergen or "none" */
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
@@ -110,7 +99,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Returns the indices of the tokens that stand in brackets directly after an allergen. */
+/** Returns the indices of the tokens in brackets directly after an allergen. */
 function sourcesIn({ tokens, findings }: Entry): Set<number> {
   const ends = new Set(findings.map(({ to }) => to));
   const sources = new Set<number>();
@@ -122,7 +111,6 @@ function sourcesIn({ tokens, findings }: Entry): Set<number> {
   return sources;
 }
 
-/** Returns whether a text names a dish (table.ts). */
 export const namesDish = (text: string) => matchesOf(dishes, tokensOf(text)).length > 0;
 
 const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
@@ -130,10 +118,7 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/**
- * Returns the indices of the tokens that are understood. Most words in the lists of KINDS are understood only next to
- * an allergen: `whole` in `whole milk`.
- */
+/** Returns the indices of the understood tokens. Most words of KINDS must stand next to an allergen: `whole milk`. */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -154,8 +139,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // True if the name of an allergen is missing after a conjunction: `milk and`, `milk and white`. False for
-    // `milk and products`, because `products` means products of milk.
+    // True for `milk and` and `milk and white`, but not for `milk and products`, which means products of milk.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
@@ -165,7 +149,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const lastClosing = tokens.findLastIndex(({ key }) => key === ')');
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    // True for `milk (may contain)`, but not for `milk (may contain` without the closing bracket.
+    // True for `milk (may contain)`, but only with the closing bracket.
     const isAside =
       tokens[first - 1]?.key === '(' &&
       named.has(first - 2) &&
@@ -174,8 +158,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // Words of the list `ignored` are understood only if all words of their part have a kind. `coconut` in
-    // `coconut milk` is not understood, because `milk` has no kind.
+    // `coconut` in `coconut milk` is not understood, because `milk` has no kind.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;
@@ -183,10 +166,10 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 
 type Kind = Neutral | 'quantity' | undefined;
 
-/** Kinds that can stand between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
+/** Kinds between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
 const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];
 
-/** Returns the kind of each token. A token has no kind if the token names an allergen or is in no list of KINDS. */
+/** Returns the kind of each token. Allergens and unlisted words have none. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -199,9 +182,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether words of the list `forms` are understood in a part of an entry: `starch` in `wheat starch`. A single
- * phrase must name all allergens of the part. At least one of these allergens must have forms: WITHOUT_FORMS lists the
- * allergens without forms.
+ * Returns whether words of `forms` are understood: `starch` in `wheat starch`, but not in `milk starch`. A single
+ * phrase must name all allergens of the part.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];
@@ -215,9 +197,8 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Splits the tokens of an entry at separators, line breaks and brackets. Returns the indices of the tokens in each
- * part.
- * @param kinds the kind of each token. If given, conjunctions also start a new part
+ * Splits an entry at separators, line breaks and brackets into lists of token indices.
+ * @param kinds if given, conjunctions also start a new part
  */
 function splitEntry(tokens: Token[], kinds: Kind[] = []): number[][] {
   const starts = tokens.flatMap((token, at) => {

@@ -5,17 +5,14 @@ import { countEdits } from '../count-edits';
 import { namesDish } from './statement';
 import { ALL_TABLES } from './tables';
 
-/** Returns 1 for short words, because two edits often turn a short word into another word. */
+/** Two edits often turn a short word into another word. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
-/** In characters. A longer text is more than one misspelt word. */
+/** In characters. A longer text is more than one word. */
 const MAX_WORD_LENGTH = 40;
 
 let allWords: string[] | undefined;
 
-/**
- * Returns all words for allergens except the names of dishes. Collects the words at the first call and not when the
- * module loads, because most documents contain no misspelt words.
- */
+/** Collects the words on first use, because most documents contain no misspelt words. */
 const suggestions = () =>
   (allWords ??= ALL_TABLES.flatMap(({ table }) =>
     Object.values(table.allergens).flatMap(({ name, words }) => [
@@ -27,7 +24,7 @@ const suggestions = () =>
 /** Returns the word that an editor probably meant: `hazlenuts` -> `hazelnuts`. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
-  // Another number is another additive: `E 322` is not a misspelt `E 222`.
+  // `E 322` is another additive, not a misspelt `E 222`.
   if (word.length > MAX_WORD_LENGTH || /\d/.test(word)) return undefined;
   const [nearest] = suggestions()
     .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))

@@ -1,38 +1,31 @@
-/** `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a comma or a similar sign. */
+/** `space`: a space, a hyphen, or nothing. `break`: a comma or a similar sign. */
 type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
 export type Token = {
-  /**
-   * The text in lower case and without accents: `Œufs` -> `oeufs`. A quantity such as `20 %` or `10 mg/kg` has the key
-   * `%`.
-   */
+  /** The text in lower case without accents: `Œufs` -> `oeufs`. `%` for a quantity such as `20 %` or `10 mg/kg`. */
   key: string;
   isAccented: boolean;
   start: number;
   end: number;
-  /** The gap before this token. The widest gap counts: a comma and a line break together are a `break`. */
+  /** The widest gap before this token: a comma and a line break together are a `break`. */
   gap: Gap;
 };
 
-/** Raised letters that are not part of a word: footnote marks, and the apostrophe U+02BC. */
+/** Letters that are not part of a word: footnote marks, and the apostrophe U+02BC. */
 const RAISED = String.raw`\p{Lm}ªº`;
 const LETTER = String.raw`(?![${RAISED}])\p{L}`;
 /** A word can contain invisible characters, such as soft hyphens. */
 const WORD = String.raw`${LETTER}(?:${LETTER}|[\p{M}\p{Cf}])*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:ppm|(?:mg|g(?:rams?)?)(?:\s*/\s*(?:kg|l|litre))?)(?!\p{L}))`;
 const SUBSCRIPT_DIGITS = '₀-₉';
-/** Signs inside or after a word. */
 const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";
 /** A point or dash after a single letter: `E. 220`, `E–220`, `M.G.L.A.` */
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
-/**
- * Characters that can stand between the words of a phrase. But a sign that has a space on each side separates two
- * phrases: `coconut * milk` is not coconut milk.
- */
+/** Characters between the words of a phrase. A sign between two spaces separates phrases: `coconut * milk`. */
 const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
-// Write only Latin-1 characters in a template with `String.raw`. If a template contained any other character, V8 would
-// store the whole bundle with two bytes per character (docs/decisions/0015-memory.md).
+// A character outside Latin-1 in a `String.raw` template would make V8 store the whole bundle with two bytes per
+// character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
   String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
   'gsu',

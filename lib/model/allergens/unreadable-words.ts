@@ -1,11 +1,10 @@
 import { splitWords } from './table';
 
-// WORDS and PARTS contain frequent misspellings of allergens; parts of broken words, such as `ufs` in `œ ufs`; words
-// for allergens in German, Italian, Spanish, Portuguese, Dutch, Polish and the languages of Scandinavia; and words for
-// sugar in languages of the EU other than English and French, because almost every list of ingredients of a chocolate
-// contains such a word. `leche` is not listed, because English lists of ingredients contain `dulce de leche`.
+// Frequent misspellings, pieces of broken words (`œ ufs`), and words for allergens in German, Italian, Spanish,
+// Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every list of
+// ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
 
-/** A text is unreadable if it contains one of these words as a whole word. */
+/** Matched only as whole words. */
 const WORDS = new Set(
   splitWords(`
     amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot,
@@ -17,7 +16,7 @@ const WORDS = new Set(
   `),
 );
 
-/** A text is unreadable if it contains one of these parts, even inside a word: `milch` in `Vollmilchpulver`. */
+/** Matched even inside a word: `milch` in `Vollmilchpulver`. */
 const PARTS = new RegExp(
   splitWords(`
     s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,
@@ -38,10 +37,10 @@ const PARTS = new RegExp(
   `).join('|'),
 );
 
-/** Letters that are not Latin. A single Greek letter belongs to a chemical name, such as beta carotene. */
+/** Letters that are not Latin. A single Greek letter is allowed: `β-carotene`. */
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Greek}])\p{L}|\p{Script=Greek}{2}/u;
 
-/** Returns whether a text contains a word that is in no table, but can be the name of an allergen. */
+/** Returns whether a text contains a word that is in no table, but can name an allergen. */
 export function hasUnreadableWord(text: string): boolean {
   const given = text.normalize('NFC').toLowerCase();
   const words = given.match(/\p{L}+/gu) ?? [];

@@ -1,7 +1,6 @@
 /**
- * The allergens that sellers must declare, in the order of annex II of Regulation (EU) No 1169/2011. `point`: the
- * number in the annex. `within`: the smallest group that contains the allergen. The annex counts spelt as a kind of
- * wheat (point 1).
+ * The allergens in annex II of Regulation (EU) No 1169/2011, in its order. `point`: the number in the annex, which
+ * counts spelt as a kind of wheat. `within`: the smallest group that contains the allergen.
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
@@ -33,7 +32,7 @@ export const ALLERGENS = [
   { id: 'molluscs', point: 14 },
 ] as const satisfies { id: string; point: number; within?: string }[];
 
-/** Ids must never change, because shared links contain ids. */
+/** Ids must never change, because shared links contain them. */
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
 const PARENT_GROUP = new Map<AllergenId, AllergenId | undefined>(
@@ -46,15 +45,11 @@ export function groupsOf(id: AllergenId): AllergenId[] {
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/**
- * Returns whether two ids are equal, or whether one id is a group that contains the other id (docs/specification.md,
- * section 4).
- */
+/** Returns whether the ids are equal, or one is a group that contains the other (docs/specification.md, section 4). */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }
 
-/** Removes duplicates, and sorts the ids in the order of ALLERGENS. */
 export function inLegalOrder(ids: Iterable<AllergenId>): AllergenId[] {
   const given = new Set(ids);
   return ALLERGENS.flatMap(({ id }) => (given.has(id) ? id : []));

@@ -14,7 +14,7 @@ test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
   },
 );
 
-test('text in another language gets a dir attribute only if its direction is not the page’s direction', () => {
+test('text in another language gets a dir attribute only if its direction differs from the page’s', () => {
   expect(directionWithin('ar', 'en')).toBe('ltr');
   expect(directionWithin('en', 'ar')).toBe('rtl');
   expect(directionWithin('fr', 'en')).toBeUndefined();

@@ -23,7 +23,7 @@ test('with UF_XS_COLS=12, each flavour has its own row at the breakpoint xs', ()
   expect(rowsAt(sizes, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('with UF_XS_COLS=4, each flavour spans 4 of 12 columns at the breakpoint xs, so a row holds 3 flavours', () => {
+test('with UF_XS_COLS=4, a row holds 3 flavours at the breakpoint xs', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 4 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
@@ -33,11 +33,11 @@ test('if each flavour spans 5 of the 12 columns, a row holds two flavours', () =
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('if a collection has UF_COLS_JSON, each row has 4 flavours from the breakpoint sm upwards, and 1 at xs', () => {
+test('with UF_COLS_JSON, a row holds 4 flavours from the breakpoint sm upwards, and 1 at xs', () => {
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('in a collection with UF_COLS_JSON, the fifth flavour begins the second row at the breakpoint sm', () => {
+test('with UF_COLS_JSON, the fifth flavour begins the second row at the breakpoint sm', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 

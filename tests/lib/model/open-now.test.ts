@@ -4,7 +4,7 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Returns opening hours. To read the dates below: 2026-11-23 is a Monday. */
+/** In the dates below, 2026-11-23 is a Monday. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
@@ -80,7 +80,7 @@ test('a shop that opened on the evening before a closed day stays open until its
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('an opening more than a week away is shown with its date, and a shop that never opens is only “Closed”', () => {
+test('an opening more than a week away has a date, and a shop that never opens is “Closed”', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
   expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
@@ -89,7 +89,7 @@ test('an opening more than a week away is shown with its date, and a shop that n
   expect(textAt({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
 });
 
-test('a shop that never closes has no closing time, and a shop that closes at midnight is open until 00:00', () => {
+test('a shop open day and night has no closing time, and midnight is shown as 00:00', () => {
   expect(textAt(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
@@ -114,7 +114,7 @@ test('if the clock change skips the opening time 02:30, the shop opens at 03:30'
   });
 });
 
-test('when summer time ends, the shop keeps its local hours and closes at the first occurrence of its closing time', () => {
+test('when summer time ends, the shop keeps its local hours and closes at the first 02:30', () => {
   // On 2026-10-25, clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
   expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');

@@ -10,7 +10,7 @@ test('the range “Tu-Sa” includes every day from Tuesday to Saturday', () => 
   expect(shortHours('Tu-Sa 10:00-19:00')).toEqual(['TuWeThFrSa 10:00-19:00']);
 });
 
-test('in structured data, a store that is open all day closes at 23:59, because 00:00–00:00 means a closed store', () => {
+test('in structured data, a store that is open all day closes at 23:59', () => {
   expect(shortHours('Mo 00:00-00:00; Tu 00:00-24:00')).toEqual(['Mo 00:00-23:59', 'Tu 00:00-23:59']);
 });
 
@@ -34,7 +34,7 @@ test('a comma or a semicolon separates the hours of different days', () => {
   expect(shortHours('Mo 09:00-18:00;Tu 10:00-17:00')).toEqual(['Mo 09:00-18:00', 'Tu 10:00-17:00']);
 });
 
-test('hoursOf returns undefined if there is no store, or if the store has no machine-readable hours', () => {
+test('`hoursOf` returns undefined without a store or without machine-readable hours', () => {
   const store = { special: [] } as unknown as Parameters<typeof hoursOf>[0];
 
   expect([hoursOf(undefined, 'UTC'), hoursOf(store, 'UTC')]).toEqual([undefined, undefined]);

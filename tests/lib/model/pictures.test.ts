@@ -61,7 +61,7 @@ test('phones with 3x screens load the pictures for 2x screens', () => {
   );
 });
 
-test('for a picture that covers the window, the widths in `sizes` are large enough for a tall window', () => {
+test('a picture that covers the window has `sizes` wide enough for tall windows', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );

@@ -46,7 +46,7 @@ test('a picture file with changed content has no variants, even if its size is t
   expect(pictures.changes).toBe(1);
 });
 
-test('a picture has no variants while its file is missing, and has variants again when the file is back', () => {
+test('a picture loses its variants while its file is missing, and regains them afterwards', () => {
   const pictures = built();
   renameSync(file, `${file}.away`);
   expect(pictures.get(ADDRESS)).toBeUndefined();

@@ -1,7 +1,6 @@
 /**
- * The finder's answer `yes` means that a person who avoids the allergen can eat the flavour. Safety rule: the finder
- * must not answer `yes` if the flavour names the allergen, or if the flavour's allergen statement contains an unknown
- * word.
+ * A person who avoids an allergen eats what the finder marks with `yes`. So the finder must not answer `yes` if the
+ * flavour names the allergen, or if its allergen statement contains an unknown word.
  */
 import fc from 'fast-check';
 
@@ -19,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Key: an allergen that a field names. Value: the allergens for which the finder must then not answer `yes`. */
+/** Key: a named allergen. Value: the allergens for which the finder must then not answer `yes`. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -33,7 +32,7 @@ const affectedBy = ({ id, point }: (typeof ALLERGENS)[number]): string[] =>
   AFFECTED[id] ?? (point === 8 ? ['nuts', id] : [id]);
 
 const id = fc.constantFrom(...ALLERGENS.map((allergen) => allergen.id));
-/** Words that are in no allergen table, and foods whose names only resemble an allergen. */
+/** Words that name no allergen, although some resemble one. */
 const noise = fc.constantFrom(
   ...[
     'cocoa mass',
@@ -89,7 +88,7 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('if any field names an allergen, the finder never answers “yes” to visitors who avoid this allergen', () => {
+test('if any field names an allergen, the finder never answers “yes” for this allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -110,7 +109,7 @@ test('if any field names an allergen, the finder never answers “yes” to visi
   );
 });
 
-test('if ALLERGENS or TRACES contains an unknown word, the finder never answers “yes”, whichever allergen a visitor avoids', () => {
+test('if ALLERGENS or TRACES contains an unknown word, the finder never answers “yes”', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -153,7 +152,7 @@ test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), 
   },
 );
 
-test('a mini inherits the allergens and traces of its full-size flavour, even if its own TRACES is an empty object', () => {
+test('a mini with an empty TRACES inherits the allergens and traces of its full-size flavour', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: 'milk', MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: {} },
@@ -168,7 +167,7 @@ test('a mini inherits the allergens and traces of its full-size flavour, even if
   });
 });
 
-test('if a mini has no name, the finder looks for allergens in the name of the full-size flavour', () => {
+test('for a mini without a name, the finder searches the name of the full-size flavour', () => {
   const flavours = [aFlavour({ NAME: 'Hazelnut', ALLERGENS: 'milk', MINI_ID: 'mini' }), { ID: 'mini' }];
   const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 
@@ -177,7 +176,7 @@ test('if a mini has no name, the finder looks for allergens in the name of the f
 });
 
 test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
-  'if %s of a full-size flavour names an allergen, the finder answers “unknown” for a mini that has another NAME',
+  'for a mini with its own NAME, an allergen in %s of the full-size flavour means “unknown”',
   (field) => {
     const flavours = [
       aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),
@@ -194,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('a broken TRACES makes a full-size flavour’s allergen data incomplete, but not those of a mini with its own TRACES', () => {
+test('a broken TRACES affects the full-size flavour, but not a mini with its own TRACES', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -204,7 +203,7 @@ test('a broken TRACES makes a full-size flavour’s allergen data incomplete, bu
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
-test('with a single newline between “cocoa” and “butter” in the HTML source, “butter” does not count as milk', () => {
+test('a newline in the HTML source does not separate “cocoa” and “butter”', () => {
   const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
@@ -216,7 +215,7 @@ test('an empty paragraph in TRACES is ignored', () => {
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
 });
 
-test('if ALLERGENS is missing, the finder never answers “yes”, whichever allergen a visitor avoids', () => {
+test('if ALLERGENS is missing, the finder never answers “yes”', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
       expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
@@ -226,7 +225,7 @@ test('if ALLERGENS is missing, the finder never answers “yes”, whichever all
   );
 });
 
-test('if ALLERGENS says “none” and no other field names an allergen, the finder answers “yes”, whichever allergen a visitor avoids', () => {
+test('if ALLERGENS says “none” and no other field names an allergen, the finder always answers “yes”', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -254,12 +253,9 @@ test.each([
   'beurre<!-- 4 % --><span>&eacute;pices</span>',
   'sucre</li><span>beurre</span>',
   'M.G.L.A.',
-])(
-  '“butter” or another word for milk fat counts as milk if the word is not part of “cocoa butter”: %s',
-  (INGREDIENTS) => {
-    expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
-  },
-);
+])('a word for milk fat outside the phrase “cocoa butter” counts as milk: %s', (INGREDIENTS) => {
+  expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
+});
 
 test.each([
   { NAME: 'ChocoNoisette' },
@@ -290,7 +286,7 @@ test.each([
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
-test('an unknown additive (E 322) in ALLERGENS and an undeclared sulphite (E 222) in INGREDIENTS are both reported', () => {
+test('an unknown E 322 in ALLERGENS and an undeclared E 222 in INGREDIENTS are both reported', () => {
   const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
   const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

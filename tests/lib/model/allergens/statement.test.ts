@@ -350,7 +350,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
-test('words such as “May contain traces of” are returned as unknown if no allergen follows in the list', () => {
+test('“May contain traces of” is returned as unknown if no allergen follows in the list', () => {
   expect(readStatement(['milk', 'May contain traces of'])).toEqual({
     ids: ['milk'],
     unknown: ['May contain traces of'],
@@ -364,23 +364,20 @@ test.each([
   'milk traces',
   'Allergens: milk',
   'Milk. May contain: milk',
-])(
-  'words such as “traces” or “may contain” are understood if an allergen stands directly before or after them: “%s”',
-  (text) => {
-    expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
-  },
-);
+])('words such as “traces” are understood directly before or after an allergen: “%s”', (text) => {
+  expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
+});
 
 test('an entry of a list can end with “and” if the next entry names an allergen', () => {
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
-test('words such as “May contain:” as a separate entry are understood if the next entry is an allergen or “none”', () => {
+test('an entry such as “Contains:” is understood before an allergen or “none”', () => {
   expect(readStatement(['May contain:', 'milk'])).toEqual({ ids: ['milk'], unknown: [] });
   expect(readStatement(['Contains:', 'none'])).toEqual({ ids: [], unknown: [] });
 });
 
-test('the entries of a list form one statement with each allergen once, in the order of the EU regulation', () => {
+test('a statement of several entries lists each allergen once, in the order of the EU regulation', () => {
   expect(readStatement(['sesame', 'Milk', 'lait', 'wheat', 'zorble', 'zorble'])).toEqual({
     ids: ['wheat', 'milk', 'sesame'],
     unknown: ['zorble'],
@@ -415,9 +412,6 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])(
-  'the name of a dish is returned as unknown, unless the name is in brackets after an allergen: “%s”',
-  (text, unknown) => {
-    expect(readStatement([text]).unknown).toEqual(unknown);
-  },
-);
+])('a dish is returned as unknown, unless it stands in brackets after an allergen: “%s”', (text, unknown) => {
+  expect(readStatement([text]).unknown).toEqual(unknown);
+});
