@@ -3,7 +3,6 @@ import { listFormat, numberFormat } from './intl';
 /** A number to format, or words to show unchanged. */
 export type Quantity = { number: number; words?: undefined } | { words: string; number?: undefined };
 
-/** Formats grams: `70` -> `70 g`. */
 export function formatWeight(weight: Quantity, locale: string): string {
   return weight.words ?? `${numberFormat(locale).format(weight.number)} g`;
 }
@@ -11,7 +10,6 @@ export function formatWeight(weight: Quantity, locale: string): string {
 /** A BCP 47 locale and an ISO 4217 currency. */
 type Money = { locale: string; currency: string };
 
-/** Formats `8.9` as `€8.90`. */
 export function formatMoney(amount: number, { locale, currency }: Money): string {
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
@@ -22,7 +20,6 @@ export function roundMoney(amount: number, currency: string): number {
   return Number(numberFormat('en', { maximumFractionDigits, useGrouping: false }).format(amount));
 }
 
-/** Formats `124` as `€124.00/kg`. */
 export function formatPricePerKg(price: Quantity, money: Money): string {
   return price.words ?? `${formatMoney(price.number, money)}/kg`;
 }

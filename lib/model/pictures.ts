@@ -50,10 +50,7 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
   return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
 }
 
-/**
- * Path of our optimiser for local pictures (lib/server/pictures/picture-proxy.ts) and of the framework's for all
- * others.
- */
+/** Path of our optimiser (lib/server/pictures/picture-proxy.ts) and, for other origins, of the framework's. */
 export const PICTURE_PROXY = '/_next/image';
 
 function pictureProxyAddress(src: string, width: number): string {

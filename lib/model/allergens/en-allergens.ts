@@ -82,8 +82,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs and butter, so eggs and milk also list `bean
-  // curd`.
+  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs and butter, so eggs and milk list it too.
   soya: {
     name: 'soya',
     words: splitWords(`

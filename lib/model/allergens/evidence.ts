@@ -21,7 +21,6 @@ export type Evidence = {
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 
-/** Returns the most cautious answer that the evidence supports. */
 export function answerFor(
   { contains, traces, mentioned, isComplete }: Evidence,
   avoided: AllergenId,

@@ -15,7 +15,6 @@ export const FR: AllergenTable = {
     `),
     // Liqueurs without cream. Other foods named `crème de` can contain cream.
     ...splitWords('crème de cassis, crème de menthe'),
-    // Flours without gluten
     ...flour(`
       de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de mil,
       de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de lentille, de haricot, de fève,
@@ -24,7 +23,6 @@ export const FR: AllergenTable = {
       de graine de guar, de chanvre, de lin, de graine de lin, de chia, de tournesol, de courge,
       de pépin de raisin, de konjac, d’igname, d’algue
     `),
-    // Cereals without gluten
     ...combine('semoule, semoule fine', 'de maïs, de riz, de sarrasin, de millet, de manioc, de quinoa'),
     ...combine('céréale, céréale soufflée', 'de riz, (riz), de maïs, (maïs), (quinoa), (sarrasin), (millet)'),
     // `noix de veau` is a cut of veal, not a nut.

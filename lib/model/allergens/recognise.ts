@@ -92,7 +92,6 @@ function readingsOf(text: string): Set<string> {
   return new Set([text, text.replace(/[\u200b\u2060]/g, ' '), joined]);
 }
 
-/** Returns the allergens that a text names, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
   const shownIn = [...readingsOf(text)].flatMap((reading) => {
     const tokens = tokensOf(reading);

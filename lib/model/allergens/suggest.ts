@@ -7,7 +7,6 @@ import { ALL_TABLES } from './tables';
 
 /** Two edits often turn a short word into another word. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
-/** In characters. A longer text is more than one word. */
 const MAX_WORD_LENGTH = 40;
 
 let allWords: string[] | undefined;

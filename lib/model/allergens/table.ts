@@ -11,10 +11,7 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  * with accents. Inflected forms are added, except for a word that begins with `=`. A space also matches a hyphen.
  */
 export type AllergenTable = {
-  /**
-   * `name`: shown to buyers. `words`: also foods that are made of the allergen or almost always contain it: `custard`
-   * for eggs.
-   */
+  /** `name`: shown to buyers. `words`: also foods that are made of the allergen or almost always contain it. */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
   /** Words that mean gluten if no plant is named: `flour`, but not `almond flour`. */
   flours: readonly string[];
