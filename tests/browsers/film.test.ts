@@ -76,7 +76,7 @@ test('if the browser reloads the film after a back/forward navigation, the film 
   await waitUntilPlaying(steps);
 });
 
-test('if the film has an error when the back/forward cache restores the page, the film is reloaded and plays', async () => {
+test('a film with an error is reloaded and plays when the back/forward cache restores the page', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);

@@ -4,10 +4,10 @@ const suite = engineSuite();
 
 const ABOUT = '[data-flavour-panel="724"] [data-about]';
 
-test("if find-in-page finds a text in a closed panel, the page's scripts open the panel and scroll to the text", async () => {
+test('a find-in-page match in a closed panel opens the panel and scrolls to the text', async () => {
   const { steps } = suite;
   await steps.visit();
-  // Dispatches only `beforematch`. In a real search, the browser would also scroll to the text.
+  // In a real search, the browser would also scroll to the text.
   await steps.evaluate(
     (selector) =>
       document.querySelector(selector)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
@@ -19,7 +19,7 @@ test("if find-in-page finds a text in a closed panel, the page's scripts open th
   }, ABOUT);
 });
 
-test('if the browser can find hidden text, a text fragment in the address opens the panel that contains the text', async () => {
+test('if the browser can find hidden text, a text fragment opens the panel with the text', async () => {
   const { steps } = suite;
   await steps.visit('/#:~:text=Secret%20du%20parfum%20724');
   const canFindHidden = await steps.evaluate(() => 'onbeforematch' in document.body);

@@ -4,11 +4,11 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** Pointer type of the events that the engine's driver sends for a finger. */
+/** Pointer type that the engine's driver sends for a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
-/** Without touch events, the tests below are skipped, because a mouse cannot prove that a finger works. */
+/** A test with a mouse cannot prove that a finger works. */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
-/** Firefox's driver sends touch events, but these events do not scroll the page. */
+/** Touch events from Firefox's driver do not scroll the page. */
 const SCROLLS = engine === 'chromium';
 
 async function startSlider(steps: Steps, name: string): Promise<void> {
@@ -28,9 +28,8 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// This test fails as soon as WebKit's driver sends touch events. In that case, change ARRIVES_AS, so that the tests
-// below also run in WebKit.
-test('if WebDriver taps with a finger, the pointer type is “touch” in Chromium and Firefox, but “mouse” in WebKit', async () => {
+// If this test fails, WebKit's driver sends touch events: change ARRIVES_AS to run the tests below in WebKit.
+test('a finger tap of WebDriver arrives as “touch” in Chromium and Firefox, but as “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   expect(await swipe(steps, await placeOf(steps, '#story h2'))).toBe(ARRIVES_AS);
@@ -73,7 +72,7 @@ test(
 
 for (const name of ['corporate', 'partnership'])
   test(
-    `a swipe to the left shows the next ${name} picture, and a swipe to the right shows the previous picture`,
+    `a swipe left shows the next ${name} picture, and a swipe right shows the previous picture`,
     async () => {
       const { steps } = suite;
       await startSlider(steps, name);
@@ -110,7 +109,7 @@ test(
 );
 
 test(
-  'a vertical swipe over a slider does not change the picture of the slider',
+  'a vertical swipe over a slider does not change its picture',
   async () => {
     const { steps } = suite;
     await startSlider(steps, 'corporate');

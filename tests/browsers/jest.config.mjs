@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/** The global `ENGINE` contains the name of the current engine (support/suite.ts). */
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 3, // all engines draw on the CPU, so more workers would not be faster on two cores
+    maxWorkers: 3, // engines draw on the CPU, so more workers are not faster on two cores
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -19,8 +18,7 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium skips layout.test.ts, which compares the other engines with Chromium, and pictures.test.ts, which
-      // would repeat tests/e2e/look/visual.spec.ts.
+      // layout.test.ts compares the other engines with Chromium. visual.spec.ts compares Chromium's pictures.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

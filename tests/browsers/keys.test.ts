@@ -10,24 +10,21 @@ const LANGUAGES = [
   ['French', '/fr'],
 ] as const;
 
-/** The page has about 100 controls. If more presses of Tab are needed, the focus is caught in a loop. */
+/** The page has about 100 controls. After more presses, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
 
-/**
- * Sets `data-stop` of the focused control to the control's position in the Tab order. Returns the control's faults, or
- * null if the focus has left the page or is back at the first control.
- */
+/** Numbers the focused control and returns its faults, or null after the last control. */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
     const focused = document.activeElement;
-    // After the last control of an open dialog, WebKit moves the focus to the `dialog` element.
+    // After the last control of a dialog, WebKit focuses the `dialog` element.
     if (!(focused instanceof HTMLElement) || focused.matches('body, dialog, [data-stop="0"]')) return null;
     const number = document.querySelectorAll('[data-stop]').length;
     const last = document.querySelector(`[data-stop="${number - 1}"]`);
     const isInOrder =
       !last || (last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     focused.dataset.stop = String(number);
-    // After WebKit's driver has made a window smaller, the window is inactive, and no control has a focus ring.
+    // A window that WebKit's driver has made smaller is inactive and shows no focus ring.
     const isActive = document.hasFocus();
     const hasRing = [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
@@ -46,12 +43,12 @@ const recordStop = (steps: Steps) =>
     );
   });
 
-/** If a focused control is partly in view, Firefox does not scroll to the control. */
+/** Firefox does not scroll to a focused control that is partly in view. */
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its focus ring are in the window, with nothing on top of the control's middle. In
- * Firefox, and for the map, which is taller than the window, a visible part of the control is enough.
+ * Waits until the focused control and its ring are in view, with nothing over the control's middle. In Firefox, and for
+ * the map, which is taller than the window, a visible part is enough.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {
@@ -69,7 +66,7 @@ const untilInView = (steps: Steps) =>
     return shown !== null && (owner.contains(shown) || shown.contains(focused));
   }, showsWholeControls);
 
-/** Presses Tab until the focus leaves the page or returns to the first control. Returns the faults of all controls. */
+/** Tabs through all controls and returns their faults. */
 async function walk(steps: Steps): Promise<string[]> {
   const all: string[] = [];
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -82,7 +79,7 @@ async function walk(steps: Steps): Promise<string[]> {
   throw new Error(`the focus did not leave the page after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Returns the visible controls that Tab did not reach. Leaves out the map, whose engine adds controls late. */
+/** Leaves out the map, whose engine adds controls late. */
 const missedControls = (steps: Steps, root: string) =>
   steps.evaluate(
     (within) =>
@@ -98,12 +95,12 @@ const missedControls = (steps: Steps, root: string) =>
   );
 
 for (const [language, address] of LANGUAGES) {
-  test(`on the ${language} page with an open panel, Tab reaches all controls in reading order, with focus rings and names`, async () => {
+  test(`on the ${language} page, Tab reaches every control in order, with a name and a focus ring`, async () => {
     const { steps } = suite;
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
     await steps.still();
-    // A map that becomes ready while `walk` presses Tab would move the focus to the canvas of the map.
+    // A map that becomes ready during `walk` would move the focus to its canvas.
     await steps.scrollTo('#stores');
     await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
     await steps.evaluate(() => {
@@ -116,7 +113,7 @@ for (const [language, address] of LANGUAGES) {
     expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  test(`in the open menu of the ${language} page, Tab reaches all controls in reading order, with focus rings and names`, async () => {
+  test(`in the ${language} menu, Tab reaches every control in order, with a name and a focus ring`, async () => {
     const { steps } = suite;
     await steps.visit(address, 'xs');
     await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());

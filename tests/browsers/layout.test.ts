@@ -5,7 +5,6 @@ import { engineSuite, test } from './support/suite';
 const suite = engineSuite();
 const reference = engineSuite({}, 'chromium');
 
-/** Allowed difference from Chromium, in pixels. */
 const TOLERANCE_PX = 2;
 
 /** Returns positions and sizes in pixels, under names such as `0 intro left`. */
@@ -33,7 +32,7 @@ async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Pro
 
 for (const size of ['xs', 'md', 'lg'] as const)
   test(
-    `in a window ${SIZES[size][0]} px wide, sections and tiles have the same position and size as in Chromium`,
+    `at ${SIZES[size][0]} px, sections and tiles have the same position and size as in Chromium`,
     async () => {
       const [here, there] = [await boxes(suite, size), await boxes(reference, size)];
       expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());

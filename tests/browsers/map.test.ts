@@ -16,9 +16,6 @@ test('the map loads and shows its marker', async () => {
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-/**
- * Returns the positions of the store section's texts and of the next section, in pixels from the page's left and top.
- */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>
     [...document.querySelectorAll('#stores h2, #stores dl, #stores address, #contacts')].map((element) => {
@@ -27,7 +24,7 @@ const placesOf = (steps: Steps) =>
     }),
   );
 
-test('if a visible map fails to load, a status text appears, and the texts of the store section do not move', async () => {
+test('if a visible map fails to load, a status text appears and the texts of the store do not move', async () => {
   const { steps, proxy } = suite;
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {

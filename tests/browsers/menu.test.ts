@@ -4,7 +4,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite();
 
-test('the menu opens over the page, traps the focus, closes with Escape and returns the focus to the menu button', async () => {
+test('the menu traps the focus, closes with Escape and returns the focus to the menu button', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -22,7 +22,7 @@ test('the menu opens over the page, traps the focus, closes with Escape and retu
   expect(await steps.evaluate(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
 });
 
-test('a click on a menu link closes the menu and scrolls the linked section to the top of the window', async () => {
+test('a click on a menu link closes the menu and scrolls to the linked section', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -41,7 +41,7 @@ test('a click outside the menu closes the menu', async () => {
   await steps.until(() => !document.querySelector('dialog[open]'));
 });
 
-test('the Tab key moves the focus from a tile into its open panel, and no element has a positive tabindex', async () => {
+test('Tab moves the focus from a tile into its open panel, and no tabindex is positive', async () => {
   const { steps } = suite;
   await steps.visit();
   await steps.click('button[data-flavour="702"]');

@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('under reduced motion, the page has no film, the intro overlay disappears, and a picture of the story is visible', async () => {
+test('with reduced motion, the page has no film, the intro overlay disappears, and a picture appears', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -11,7 +11,7 @@ test('under reduced motion, the page has no film, the intro overlay disappears, 
   expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
 });
 
-test('under reduced motion, the page jumps to the row of a chosen flavour without smooth scrolling', async () => {
+test('with reduced motion, the page jumps to the row of a chosen flavour', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     window.positions = [];
@@ -31,6 +31,6 @@ test('under reduced motion, the page jumps to the row of a chosen flavour withou
   await steps.still();
   const positions = await steps.evaluate(() => (window as unknown as { positions: number[] }).positions);
   expect(positions.length).toBeGreaterThan(0);
-  // The page jumps when the panel closes, and jumps again to the row. Smooth scrolling would record many positions.
+  // The page jumps when the panel closes and again to the row. Smooth scrolling would record many positions.
   expect(new Set(positions).size).toBeLessThanOrEqual(3);
 });

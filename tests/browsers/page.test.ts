@@ -15,7 +15,7 @@ const SECTIONS = [
   ['contacts', 'contacts'],
 ];
 
-test('the page has all sections in order, and hydrates without errors or violations of the content security policy', async () => {
+test('the page has all sections in order, and hydrates without errors or policy violations', async () => {
   const { steps } = suite;
   await steps.visit();
   for (const [section] of SECTIONS) {
@@ -38,7 +38,7 @@ for (const [address, target, top] of [
   ['/#contacts', '#contacts', 0],
   ['/#collection-72', '#collection-72', 170],
 ] as const)
-  test(`on a visit to ${address}, the page scrolls to the target of the address and then does not move`, async () => {
+  test(`a visit to ${address} scrolls to its target, and the page then does not move`, async () => {
     const { steps } = suite;
     await steps.visit(address);
     await steps.until(

@@ -30,9 +30,7 @@ async function open(steps: Steps, id: string): Promise<void> {
   await steps.still();
 }
 
-/**
- * Script that records the times of clicks on tiles, of scrolling, and of panels that open or close, in milliseconds.
- */
+/** Script that records clicks on tiles, scrolling, and panels that open or close. */
 const RECORD_PANELS = `
   window.recorded = [];
   const note = (what) => recorded.push({ what, at: performance.now() });
@@ -56,7 +54,7 @@ test('choosing another flavour in the same row replaces the open panel, and the 
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('choosing a flavour in another row closes the open panel and, after at least 600 ms, opens the new panel', async () => {
+test('a flavour chosen in another row closes the open panel and opens its own after at least 600 ms', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -72,7 +70,7 @@ test('choosing a flavour in another row closes the open panel and, after at leas
   expect(await visiblePanels(steps)).toEqual(['706']);
 });
 
-test('a click on a tile below an open panel closes the panel, and the tile keeps its place on the screen', async () => {
+test('a click on a tile below an open panel closes the panel without moving the tile', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');
@@ -83,13 +81,12 @@ test('a click on a tile below an open panel closes the panel, and the tile keeps
         const touched = document.querySelector<HTMLElement>(wanted);
         const gone = document.querySelector(opened);
         if (!touched || !gone) return resolve(NaN);
-        // Disables the scroll to the new row, which can begin before the measurement on a busy machine.
+        // On a busy machine, the scroll to the new row can begin before the measurement.
         window.scrollTo = () => undefined;
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Waits one frame after the panel has closed, because a browser with scroll anchoring moves the page in this
-          // frame.
+          // A browser with scroll anchoring moves the page one frame after the panel has closed.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -107,18 +104,18 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at the breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top of the window`, async () => {
+  test(`at breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
     for (const next of [id, '722', '701']) {
       await open(steps, next);
-      // The tops of all tiles in a tested row are at the same height.
+      // All tiles of a tested row have the same top.
       await steps.restsAt(tile(next), offset);
     }
   });
 
-test('an address with a flavour opens the flavour’s panel and scrolls to it, and the page title names the flavour', async () => {
+test('an address with a flavour scrolls to its open panel, and the page title names the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));
@@ -129,7 +126,7 @@ test('an address with a flavour opens the flavour’s panel and scrolls to it, a
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('panel buttons show the product text, the mini and the full size, and Escape closes the panel and focuses the tile', async () => {
+test('panel buttons show the product text, the mini and the full size, and Escape returns to the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
@@ -169,7 +166,7 @@ test('the share button copies the address of the flavour', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address, the panel is white, and its close button closes the panel and focuses the tile', async () => {
+test('with ?white, the panel is white, and its close button closes the panel and focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');

@@ -7,7 +7,7 @@ import { engine, engineSuite, test } from './support/suite';
 
 expect.extend({ toMatchImageSnapshot });
 
-/** Debian's packages with which the reference pictures were taken. Other versions may draw text differently. */
+/** Debian's packages that drew the reference pictures. Other versions may draw text differently. */
 const TAKEN_WITH = new Map([
   ['firefox', { name: 'firefox-esr', version: /^153\./ }],
   ['webkit', { name: 'webkit2gtk-driver', version: /^2\.50\./ }],
@@ -19,7 +19,6 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** The name of each reference picture, the address of the page, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],
@@ -29,10 +28,7 @@ const PLACES: [place: string, address: string, selector: string][] = [
   ['contacts', '/', '#contacts'],
 ];
 
-/**
- * Waits for the fonts, and for the pictures in the window. Also waits until the map has failed, because the test
- * answers requests for the map's style with 503.
- */
+/** Waits for the fonts, the pictures in the window, and the failure of the map, whose style gets the answer 503. */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
   await steps.until(() => {
@@ -40,7 +36,7 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Pictures in closed panels never load, but in some engines, their boxes are inside the window.
+    // Pictures in closed panels never load, but some engines place their boxes inside the window.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);
@@ -53,7 +49,7 @@ async function settle(steps: Steps): Promise<void> {
       map.every(({ dataset }) => dataset.mapState === 'failed')
     );
   });
-  // Hides “open now”, which depends on the time of day.
+  // “Open now” depends on the time of day.
   await steps.evaluate(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]'))
       line.style.visibility = 'hidden';
@@ -76,8 +72,7 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // At most 0.5 % of the pixels may differ, because letters and photographs change if they move by a fraction of
-        // a pixel.
+        // 0.5 %, because letters and photographs change if they move by a fraction of a pixel.
         failureThreshold: 0.005,
       });
     },

@@ -13,7 +13,7 @@ test('if no script loads, the page is readable and its links work', async () => 
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (request) => void request.socket.destroy());
   await steps.open('/');
-  // After a script has failed, each tile gets an extra link, and the sections below the tiles move.
+  // A failed script adds a link to each tile, which moves the sections below.
   await steps.until(() => document.documentElement.dataset.scripts === 'failed');
   await steps.click('header a[href="#stores"]');
   await steps.until(() => location.hash === '#stores');
@@ -24,10 +24,9 @@ test('if no script loads, the page is readable and its links work', async () => 
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
 });
 
-test('without scripts, the link beside a tile opens the panel of the tile, and the panel shows the product text', async () => {
+test('without scripts, the link beside a tile opens the panel of the tile with the product text', async () => {
   const { steps, proxy } = suite;
-  // Only simulates that scripting is off, because WebKit's driver needs scripting. The policy blocks the page's scripts.
-  // In the stylesheets, the proxy makes `scripting: none` true and `scripting: enabled` false.
+  // Only simulates that scripting is off, because WebKit's driver needs scripting.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),
@@ -38,7 +37,7 @@ test('without scripts, the link beside a tile opens the panel of the tile, and t
   await steps.until(isVisible, '#panel-71-701 [data-about] p');
 });
 
-test('the whole page is visible in a browser without JavaScript modules, `:has` and the media query `scripting`', async () => {
+test('the whole page is visible in a browser without modules, `:has` and the media query `scripting`', async () => {
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'));
   proxy.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));

@@ -8,7 +8,7 @@ const suite = engineSuite();
 const SLIDER = '[data-slider="categories"]';
 const VIEW = `${SLIDER} [role="group"]`;
 
-/** Returns how many pixels the row of categories has moved to the left, by the slider engine or by native scrolling. */
+/** Returns how far the slider engine or native scrolling has moved the categories to the left, in pixels. */
 const moved = (steps: Steps) =>
   steps.evaluate((selector) => {
     const view = document.querySelector(selector);
@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two animation frames. After these frames, the page has handled the last mouse movement. */
+/** Waits until the page has handled the last mouse movement. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -45,8 +45,8 @@ async function start(steps: Steps): Promise<number> {
   return moved(steps);
 }
 
-// Must run first in this file, before the browser caches the slider engine.
-test('without the slider engine, the button “Next” scrolls by one tile, and scroll snapping is off until the tiles stop', async () => {
+// Must run first, before the browser caches the slider engine.
+test('without the slider engine, “Next” scrolls by one tile, with scroll snapping off until the tiles stop', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -88,8 +88,7 @@ test('dragging with the mouse moves the categories', async () => {
   const view = await steps.find(VIEW);
   const mouse = () => steps.driver.actions();
   await mouse().move({ origin: view, x: 200, y: 0 }).press().perform();
-  // A busy browser merges moves that the page has not yet handled, and the slider's library ignores the first move of a
-  // drag.
+  // A busy browser merges unhandled moves, and the slider's library ignores the first move of a drag.
   for (const x of [150, 50, -100, -250]) {
     await mouse().move({ origin: view, x, y: 0 }).perform();
     await drawn(steps);
@@ -98,7 +97,7 @@ test('dragging with the mouse moves the categories', async () => {
   await waitUntilMoved(steps, before + 100);
 });
 
-test('the categories scroll while the mouse is near an edge, and stop while the mouse is in the middle', async () => {
+test('the categories scroll while the mouse is near an edge, but not while it is in the middle', async () => {
   const { steps } = suite;
   const before = await start(steps);
   const view = await steps.find(VIEW);
@@ -137,7 +136,7 @@ test('if a tile receives the focus, the categories scroll until the tile is in v
   }, VIEW);
 });
 
-test('in the corporate slider, “Next” and the right arrow key show the next picture, and the counter shows its number', async () => {
+test('in the corporate slider, “Next” and the right arrow key show the next picture and its number', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

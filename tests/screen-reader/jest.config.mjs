@@ -8,7 +8,7 @@ export default async function config() {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
-    // Also applies to `beforeAll`, which starts the storefront, Orca and Firefox. Each step has a shorter limit.
+    // Also applies to `beforeAll`, which starts the storefront, Orca and Firefox.
     testTimeout: 300_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };

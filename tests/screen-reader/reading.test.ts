@@ -2,7 +2,7 @@ import { previewOf, screenReaderSuite, test } from './support/suite';
 
 const { visit, enterLink, until, hear } = screenReaderSuite();
 
-test('Orca reads the links at the top, and the key H moves Orca from heading to heading in order', async () => {
+test('Orca reads the links at the top, and the key H moves Orca through the headings', async () => {
   await visit('/');
   await hear(
     [
@@ -30,7 +30,7 @@ test('Orca reads the links at the top, and the key H moves Orca from heading to 
   );
 });
 
-test('after Enter on a link to a section, Orca says the name of the section and continues in this section', async () => {
+test('after Enter on a section link, Orca says the name of the section and continues there', async () => {
   await visit('/');
   await hear(
     ['K', 'Go to the shop link.'],
@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape moves the focus back to the 
   );
 });
 
-test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads the verdict of a flavour', async () => {
+test('after a visitor chooses milk, Orca says how many flavours list none, and reads a verdict', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],
@@ -126,7 +126,7 @@ test('after a visitor chooses milk, Orca says how many flavours list no milk, an
   );
 });
 
-test('Orca says which picture a slider shows, and at the last picture, the focus stays on the button “Next”', async () => {
+test('Orca says which picture a slider shows, and “Next” keeps the focus at the last picture', async () => {
   await visit('/');
   await hear(
     ['Shift+2', 'Wrapping to bottom.', 'Contact heading level 2.'],
@@ -166,7 +166,7 @@ test('Orca speaks in the language of the page', async () => {
   );
 });
 
-test('in a preview, Orca reads the button that ends the preview, and the switch “Frames” with its help text', async () => {
+test('in a preview, Orca reads the button “End preview”, and the switch “Frames” with its help text', async () => {
   await visit(previewOf('autumn'));
   await until(() => document.querySelector('[data-preview-bar] [aria-pressed="true"]'));
   await hear(

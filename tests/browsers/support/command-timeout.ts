@@ -2,10 +2,10 @@ import type { Command, Executor } from 'selenium-webdriver/lib/command';
 
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Time limit of a driver command. Scripts and page loads have shorter limits (engines.ts). */
+/** Longer than the limits of scripts and page loads (engines.ts). */
 const COMMAND_LIMIT_MS = 45_000;
 
-/** Makes a driver command fail if no answer arrives in time. The error names the command. */
+/** Makes driver commands time out with an error that names the command. */
 export function withCommandTimeout(executor: Executor): Executor {
   return {
     execute: (command: Command) =>

@@ -17,11 +17,11 @@ import { preparePrograms, type Run, startDisplay, XVFB } from './programs';
 import { START_LIMIT_MS, waitForOutput } from '@/tests/wait-for-output';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-/** `env`: environment variables of Firefox, such as `DISPLAY`. Without `env`, Firefox gets a new display. */
+/** `env` applies only to Firefox. Without `env`, Firefox gets a new display. */
 export type EngineOptions = { reducedMotion?: boolean; env?: Record<string, string> };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
-/** Programs of each engine, at the paths of Debian's packages. */
+/** Paths in Debian's packages. */
 const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
   chromium: { browser: [SYSTEM_SHELL, ...SYSTEM_CHROMIUMS], driver: '/usr/bin/chromedriver' },
   firefox: { browser: ['/usr/bin/firefox-esr'] },
@@ -37,10 +37,9 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(XVFB) && existsSync(PROGRAMS[name].driver ?? XVFB);
 }
 
-/** Returns whether at least one engine is installed. Otherwise, all tests are skipped, and no storefront is started. */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
-/** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
+/** Starts an engine with its own display and home folder, so that engines do not interfere. */
 export async function startEngine(name: EngineName, options: EngineOptions = {}): Promise<Engine> {
   const { home, run, stop } = await preparePrograms(name);
   try {
@@ -63,10 +62,7 @@ export async function startEngine(name: EngineName, options: EngineOptions = {})
 const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
-/**
- * Option with which a page load does not wait for pictures and scripts, because tests can hold these files back.
- * WebKit's driver does not support this option.
- */
+/** Page loads do not wait for pictures and scripts, which tests can hold back. WebKit's driver lacks this option. */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
 type Start = (run: Run, home: string, options: EngineOptions) => Promise<WebDriver>;
@@ -76,8 +72,8 @@ const START: Record<EngineName, Start> = {
     const args = [
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
       '--disable-gpu-compositing', // halves the time to draw a page
-      '--font-render-hinting=none', // draws text as in the browsers of visitors
-      '--hide-scrollbars', // scrollbars take no width from the page, as in the other engines
+      '--font-render-hinting=none', // draws text as in visitors' browsers
+      '--hide-scrollbars', // as in the other engines, scrollbars take no width
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
@@ -120,7 +116,7 @@ const START: Record<EngineName, Start> = {
       'marionette.port': 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.force-enabled': true,
-      'places.history.enabled': false, // so that no link has the colour of a visited link
+      'places.history.enabled': false, // no link has the colour of a visited link
     };
     const lines = Object.entries(preferences).map(([key, value]) => `user_pref("${key}", ${value});\n`);
     await writeFile(path.join(profile, 'user.js'), lines.join(''));
@@ -155,7 +151,7 @@ async function overHttp(
 async function waitForAnswer(address: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    const answer = await fetch(address).catch(() => undefined); // the request fails until the server listens
+    const answer = await fetch(address).catch(() => undefined); // fails until the server listens
     if (answer?.ok) return;
     await new Promise((later) => setTimeout(later, POLL_MS));
   }

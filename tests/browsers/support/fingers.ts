@@ -8,8 +8,7 @@ const STEP_MS = 20;
 const STEPS = 10;
 
 /**
- * Moves one finger over the window with WebDriver's pointer actions of the type `touch`. Without `way`, the finger only
- * taps.
+ * Swipes with one finger. Without `way`, the finger only taps.
  * @returns the pointer type that the page receives (from WebKit's driver: `mouse`)
  */
 export async function swipe(
@@ -39,10 +38,7 @@ export async function swipe(
   return steps.evaluate(() => document.body.dataset.pointerType ?? 'none');
 }
 
-/**
- * Scrolls an element to 150 px below the top of the window. Returns a point at most 60 px below the element's top.
- * `part`: horizontal position of the point, from 0 (left edge) to 1 (right edge).
- */
+/** Scrolls to an element and returns a point in it. `part` is from 0 (left edge) to 1 (right edge). */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);
   await steps.still();

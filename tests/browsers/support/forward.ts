@@ -1,9 +1,8 @@
 import { type IncomingMessage, request as evaluate, type ServerResponse } from 'node:http';
 
-/** Changes that the proxy makes to pages before an engine receives them. */
 export type PageChanges = { headers: [string, string][]; text: (html: string) => string };
 
-/** Forwards a request to the storefront. If the response is a page, applies `changes`. */
+/** Forwards a request to the storefront, and applies `changes` if the response is a page. */
 export function forward(
   storefront: string,
   request: IncomingMessage,
@@ -12,8 +11,7 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // Omits `if-none-match` for pages, because the engine's cached copy can contain the changes of an earlier test.
-  // Requests uncompressed pages, so that the proxy can change the text.
+  // The engine's cached page can contain the changes of an earlier test, so `if-none-match` is left out.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

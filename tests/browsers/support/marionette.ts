@@ -6,7 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** Map from selenium's command to Firefox's name. Leaves out commands whose names differ only in the first capital. */
+/** Firefox's names of selenium's commands. Names that differ only in the first capital are left out. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',
@@ -20,12 +20,11 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
-/** By default, Firefox takes screenshots of the whole page, but other drivers take screenshots of the window. */
+/** By default, Firefox takes screenshots of the whole page, other drivers of the window. */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
- * Sends selenium's commands to Firefox over the Marionette protocol: JSON messages, each preceded by its length. Debian
- * has no geckodriver, which usually translates WebDriver commands to Marionette.
+ * Sends selenium's commands to Firefox over the Marionette protocol, because Debian has no geckodriver.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class Marionette implements Executor {
@@ -91,12 +90,10 @@ export class Marionette implements Executor {
   }
 }
 
-/** Firefox's first message, the greeting, has no id. This number is the greeting's key in the map `waiting`. */
+/** Key of Firefox's greeting in `waiting`, because the greeting has no id. */
 const GREETING = 0;
 
-/**
- * Replaces an element object by its id. Firefox expects the id as a parameter. Other drivers expect the id in the path.
- */
+/** Replaces an element object by its id, which Firefox expects as a parameter (other drivers: in the path). */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

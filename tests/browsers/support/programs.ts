@@ -8,7 +8,7 @@ import { waitForOutput } from '@/tests/wait-for-output';
 
 export type Run = (program: string, programArgs: string[], env?: Record<string, string>) => ChildProcess;
 
-/** Starts programs that share a new home folder. `stop` ends these programs and deletes the folder. */
+/** `stop` ends all started programs and deletes their home folder. */
 export type Programs = { home: string; run: Run; stop: () => Promise<void> };
 
 export async function preparePrograms(name: string): Promise<Programs> {
@@ -18,7 +18,7 @@ export async function preparePrograms(name: string): Promise<Programs> {
     home,
     run: (program, programArgs, env = {}) => {
       const child = spawn(program, programArgs, {
-        detached: true, // a process group, so that `stop` ends all processes of the program
+        detached: true, // a process group, so that `stop` also ends child processes
         env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       });
@@ -36,10 +36,10 @@ export async function preparePrograms(name: string): Promise<Programs> {
   };
 }
 
-/** Path at which Debian's package installs the virtual display. */
+/** Path in Debian's package. */
 export const XVFB = '/usr/bin/Xvfb';
 
-/** Starts a virtual display and returns its name, such as `:1`. The X server chooses the number. */
+/** Starts a virtual display and returns its name, such as `:1`. */
 export async function startDisplay(run: Run): Promise<string> {
   const screen = run(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [, number] = await waitForOutput(screen, /(\d+)\n/);

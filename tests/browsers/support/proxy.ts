@@ -7,8 +7,8 @@ import { forward } from './forward';
 import { RECORD_FAULTS } from './record-faults';
 
 /**
- * A proxy between an engine and the storefront, because WebKit's driver cannot change requests and responses. Each
- * change stays in effect until `reset`.
+ * A proxy before the storefront, because WebKit's driver cannot change requests and responses.
+ * Changes last until `reset`.
  */
 export type TestProxy = {
   url: string;

@@ -1,4 +1,3 @@
-/** Script that adds each error, console warning and policy violation to `window.faults`. */
 export const RECORD_FAULTS = `
   window.faults = [];
   addEventListener('error', (event) => faults.push('error: ' + (event.message || event.target.src)), true);

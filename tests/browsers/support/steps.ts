@@ -7,7 +7,7 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 /** Selenium's types lack this action. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
-/** One window size for each breakpoint. WebKit's windows are at least 447 px wide. */
+/** WebKit's windows are at least 447 px wide. */
 export const SIZES = { xs: [500, 844], sm: [700, 844], md: [1024, 768], lg: [1440, 900] } as const;
 
 const STILL_MS = 300;
@@ -26,7 +26,7 @@ export class Steps {
     await this.until(() => globalThis.earlyClicks === null);
   }
 
-  /** Opens a page and waits only for its stylesheets. Before they have loaded, the browser shows an empty page. */
+  /** Opens a page and waits only for its stylesheets, without which the browser shows nothing. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -35,21 +35,20 @@ export class Steps {
     );
   }
 
-  /** Leaves the page and deletes its cookies, so that the next test starts clean. */
   async leave(): Promise<void> {
     await this.driver.get('about:blank');
     await this.driver.manage().deleteAllCookies();
   }
 
   /**
-   * Goes back with a script. The driver's command would wait for a load event, but a page from the back/forward cache
-   * fires none. `setTimeout` is needed because a driver can lose the result of a script that leaves its page.
+   * The driver's command would wait for a load event, but a page from the back/forward cache fires none. Without
+   * `setTimeout`, a driver can lose the result of a script that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Resizes the viewport, in CSS pixels. Repeats the command, because a new window reports wrong sizes at first. */
+  /** Resizes the viewport (CSS pixels). Repeats the command, because a new window reports wrong sizes at first. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
     const limit = Date.now() + UNTIL_MS;
@@ -67,7 +66,6 @@ export class Steps {
     }
   }
 
-  /** Runs a function in the page. If the function returns a promise, waits for it. */
   evaluate<Args extends unknown[], Result>(
     question: InPage<Args, Result>,
     ...args: Args
@@ -75,7 +73,7 @@ export class Steps {
     return this.driver.executeScript(question, ...args);
   }
 
-  /** Waits until a function in the page returns a truthy value. Returns this value. */
+  /** Waits for the first truthy value of a function in the page. */
   async until<Args extends unknown[], Result>(
     question: InPage<Args, Result>,
     ...args: Args
@@ -114,7 +112,6 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** Clicks an element. If the element is outside the window, scrolls to the element first. */
   async click(selector: string): Promise<void> {
     await this.evaluate((wanted) => {
       const element = document.querySelector(wanted);
@@ -132,13 +129,13 @@ export class Steps {
       .perform();
   }
 
-  /** Turns the wheel over an element, to scroll by `right` and `down` pixels. */
+  /** Turns the wheel over an element, in pixels. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();
   }
 
-  /** Scrolls until the top of an element is `below` pixels below the top of the window. */
+  /** Scrolls an element to `below` pixels below the top of the window. */
   scrollTo(selector: string, below = 0): Promise<void> {
     return this.evaluate(
       (wanted, distance) => {
@@ -151,8 +148,8 @@ export class Steps {
   }
 
   /**
-   * Waits until the top of an element is `below` pixels below the top of the window (tolerance 1 px). Throws if the
-   * element is no longer there after the page has stopped moving.
+   * Waits until an element is `below` pixels below the top of the window.
+   * @throws if the element then moves
    */
   async restsAt(selector: string, below = 0): Promise<void> {
     const isThere = (wanted: string, distance: number) => {
@@ -165,7 +162,6 @@ export class Steps {
       throw new Error(`the top of ${selector} moved from ${below} px to ${await this.topOf(selector)} px`);
   }
 
-  /** Returns the distance of an element from the top of the window, in pixels. */
   topOf(selector: string): Promise<number> {
     return this.evaluate(
       (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN,

@@ -5,10 +5,8 @@ import { Steps } from './steps';
 declare const ENGINE: EngineName;
 export const engine = ENGINE;
 
-/** Objects that the tests of a file share. */
 export type Suite = { steps: Steps; proxy: TestProxy };
 
-/** Defines a test for the current engine. Skips the test if the engine is not installed or `canRun` is false. */
 export function test(sentence: string, run: () => Promise<void>, canRun = true): void {
   const testOrSkip = isInstalled(ENGINE) && canRun ? globalThis.test : globalThis.test.skip;
   testOrSkip(`${ENGINE}: ${sentence}`, run);
@@ -16,7 +14,7 @@ export function test(sentence: string, run: () => Promise<void>, canRun = true):
 
 type Storefront = 'STOREFRONT_URL' | 'BILINGUAL_STOREFRONT_URL';
 
-/** Starts an engine for the tests of a file: the current engine, or another engine to compare with. */
+/** Starts the current engine, or another engine to compare with, for the tests of a file. */
 export function engineSuite(
   options: EngineOptions = {},
   name = ENGINE,

@@ -4,16 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A key, and the sentences that Orca says after the key. A sentence in French begins with `fr: `. */
+/** A sentence in French begins with `fr: `. */
 export type Step = readonly [key: string, ...sentences: string[]];
 
-/** Keys that have another name in X11. */
 const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
-/**
- * Sentences about entering or leaving a region, and about a page load. Orca omits such a sentence if another event
- * arrives first.
- */
+/** Sentences about regions and page loads, which Orca omits if another event arrives first. */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
 /** Functions that `ScreenReader` calls in the page. */
@@ -28,7 +24,7 @@ const MARKER = /^Marker \d+$/;
 const LIMIT_MS = 60_000;
 const POLL_MS = 30;
 
-/** Presses keys on the desktop of a running Orca and reads Orca's speech from a file. */
+/** Presses keys for a running Orca and reads its speech from a file. */
 export class ScreenReader {
   private forgotten = 0;
   private markers = 0;
@@ -49,7 +45,6 @@ export class ScreenReader {
     );
   }
 
-  /** Presses a key and waits until Orca says a sentence. */
   async press(key: string, sentence: RegExp): Promise<void> {
     await this.forget();
     await this.send(key);
@@ -57,8 +52,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all previous events of the page. Announces a marker in the page and waits until Orca
-   * says the marker. Orca handles events in order, so Orca says the marker last.
+   * Waits until Orca has handled all previous events of the page. Orca handles events in order, so it says the marker
+   * last.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;
@@ -67,10 +62,7 @@ export class ScreenReader {
     await this.until(async () => (await this.lines()).includes(marker), marker);
   }
 
-  /**
-   * Presses the keys in order and waits for the expected sentences after each key. Returns each key with all sentences
-   * after it. Stops if Orca omits an expected sentence.
-   */
+  /** Returns each key with all sentences after it. Stops if Orca omits an expected sentence. */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
     await this.forget();
@@ -113,13 +105,11 @@ export class ScreenReader {
     return true;
   }
 
-  /** Returns the sentences since the last `forget`, except sentences that match CONTEXT or MARKER. */
   private async sentences(from = this.forgotten): Promise<string[]> {
     const lines = await this.lines();
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);
   }
 
-  /** Returns all sentences, with single spaces and without the prefix `en: ` of English sentences. */
   private async lines(): Promise<string[]> {
     const text = await readFile(this.file, 'utf8').catch(() => ''); // does not exist before the first sentence
     return text

@@ -7,26 +7,23 @@ import type { Page, Step } from './screen-reader';
 
 const PREVIEW_SECRET = 'a-secret-for-tests';
 
-/** Address that opens the preview of a deployment. */
 export const previewOf = (deployment: string) =>
   `/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`;
 
 export type Suite = {
   /** Opens a page and moves Orca's cursor to the first heading. */
   visit: (address: string, size?: keyof typeof SIZES) => Promise<void>;
-  /** Follows the focused link, waits for Orca to say the new title, and moves Orca's cursor to the first heading. */
+  /** Follows the focused link and moves Orca's cursor to the first heading of the new page. */
   enterLink: (title: RegExp) => Promise<void>;
   until: Steps['until'];
-  /** Presses keys and checks the sentences that Orca says after each key. */
+  /** Checks what Orca says after each key. */
   hear: (...script: Step[]) => Promise<void>;
 };
 
-/** Defines a test with a screen reader. Skips the test if a required program is not installed. */
 export function test(sentence: string, run: () => Promise<void>): void {
   (isInstalled() ? globalThis.test : globalThis.test.skip)(sentence, run);
 }
 
-/** Before all tests, starts a storefront in English and French, and a desktop in which Orca reads Firefox. */
 export function screenReaderSuite(): Suite {
   const stops: (() => Promise<void>)[] = [];
   let desktop: Desktop;
@@ -75,10 +72,7 @@ export function screenReaderSuite(): Suite {
   };
 }
 
-/**
- * Returns whether the focus is on the element that Orca named. Orca speaks before the focus moves, but Enter goes to
- * the focused element.
- */
+/** Returns whether Orca named the focused element. Orca speaks before the focus moves, but Enter needs the focus. */
 function isFocused(said: string): boolean {
   const focused = document.activeElement;
   const name =
@@ -86,10 +80,7 @@ function isFocused(said: string): boolean {
   return focused !== document.body && said.includes(name.replaceAll(/\s+/g, ' ').trim());
 }
 
-/**
- * Returns whether the live region is in the open dialog, or in the body if no dialog is open. If not, moves the region
- * there and returns false after two animation frames.
- */
+/** Returns whether the live region is in the open dialog, or else in the body. If not, moves the region there. */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;
   const present = document.querySelector<HTMLElement>('[data-test-region]');

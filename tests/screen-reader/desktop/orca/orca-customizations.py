@@ -1,7 +1,7 @@
 """Makes Orca change the language of its voice.
 
-Orca 43 reads the language of each text and asks for a voice in this language, but ignores the request. This script puts
-the requested language into the voice. Role names such as "heading" stay in the language of Orca's interface.
+Orca 43 asks for a voice in the language of each text, but ignores the request. Role names such as "heading" stay in the
+language of Orca's interface.
 """
 
 from orca import speech_generator
