@@ -219,9 +219,7 @@ test('a screen reader announces the flavour whenever a panel opens or changes', 
   });
 });
 
-test('for screen readers, links move the focus to their target, and controls say where they lead', async ({
-  page,
-}) => {
+test('links move the focus to their target, and controls say where they lead', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

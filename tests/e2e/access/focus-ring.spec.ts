@@ -87,7 +87,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('with a white panel and a chosen allergen, each control of the collections has a clearly visible focus ring', async ({
+test('with a white panel and a chosen allergen, the focus rings of the collections are clearly visible', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);

@@ -66,9 +66,7 @@ test('after a swipe, a category snaps to the start of the slider, and no link op
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('if a visitor swipes the categories before the slider engine loads, the categories keep their position', async ({
-  page,
-}) => {
+test('categories that are swiped before the slider engine loads keep their position', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const fingers = await Fingers.on(page);

@@ -86,7 +86,7 @@ async function visitPanel(page: Page, address: string): Promise<void> {
 const openPanel = (page: Page) => page.locator('flavour-panel').filter({ visible: true });
 
 for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) {
-  test(`on the ${language} page, the accessible name of each control begins with its visible label, and labels are unambiguous`, async ({
+  test(`on the ${language} page, each accessible name begins with the visible label, and labels are unambiguous`, async ({
     page,
   }) => {
     await visitPanel(page, address);
@@ -95,7 +95,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     expect(controls.length).toBeGreaterThan(80);
     await expectLabelsAreNames(body, controls);
 
-    await test.step('in the menu, the accessible name of each control begins with its visible label, and labels are unambiguous', async () => {
+    await test.step('in the menu, each accessible name begins with the visible label, and labels are unambiguous', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       const menu = page.getByRole('dialog');

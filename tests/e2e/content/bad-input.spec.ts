@@ -62,7 +62,7 @@ test('the preview endpoint answers 400 to a malformed deployment name and reveal
   }
 });
 
-test('a nearly right secret, the secret of another endpoint and a malformed authorization header are refused with 401', async ({
+test('a nearly right secret, another endpoint’s secret and a malformed authorization header get 401', async ({
   shop,
 }) => {
   const near = [
@@ -138,9 +138,7 @@ test('a visitor with a forged preview cookie gets the public page', async ({ sho
   }
 });
 
-test('pages and endpoints keep no request body of 50 MB in memory, and answer without a server error', async ({
-  shop,
-}) => {
+test('a request body of 50 MB is not kept in memory and causes no server error', async ({ shop }) => {
   test.skip(process.platform !== 'linux', 'reads the memory in use from /proc');
   const before = residentMegabytes(shop.pid);
 
@@ -162,7 +160,7 @@ test('a publish request with a body that is too large gets 413', async ({ shop }
 });
 
 // Slow clients take 15 seconds and the stop takes 10 seconds, so both checks run at the same time.
-test('a client that sends too slowly gets 408, and a stopping server waits ten seconds for an unfinished request', async ({
+test('a slow request gets 408, and a stopping server waits ten seconds for an unfinished request', async ({
   shop,
   startServer,
 }) => {

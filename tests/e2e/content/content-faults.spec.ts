@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists all problems if the secret is right, and otherwise shows only the number of problems', async ({
+  test('with the right secret, the health endpoint lists all problems, otherwise only their number', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -530,7 +530,7 @@ test.describe('missing keys', () => {
       .map((nav) =>
         tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
       );
-  test('if no key is missing, the page has every section, and the header links to each section that has an anchor', async ({
+  test('with all keys, the page has every section, and the header links to each section with an anchor', async ({
     storefront,
   }) => {
     const { document } = await served(storefront.url);
@@ -540,7 +540,7 @@ test.describe('missing keys', () => {
   });
 
   for (const [name, , remove] of SECTIONS) {
-    test(`if the keys of the section ${name} are missing, only this section and its header link are left out`, async ({
+    test(`without the keys of the section ${name}, only this section and its header link are left out`, async ({
       serve,
     }) => {
       const { url } = await serve(liveWith(remove));

@@ -131,7 +131,7 @@ test('a change at the source appears on the page without a publish', async ({ sh
   await expect.poll(shown).toBe('Chocolaterie du Port');
 });
 
-test('a refresh sends the ETag of the last document to the source, and a 304 response leaves the page unchanged', async ({
+test('a refresh sends the last ETag to the source, and a 304 response leaves the page unchanged', async ({
   request,
   shops,
 }) => {

@@ -67,7 +67,7 @@ test('a server whose first content cannot be rendered answers 503 until the cont
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('if a page cannot be rendered, the health endpoint gives the reason, and repeated visits cause one log line', async ({
+test('if rendering fails, the health endpoint gives the reason, and repeated visits cause one log line', async ({
   shops,
 }) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
@@ -91,7 +91,7 @@ test('if a page cannot be rendered, the health endpoint gives the reason, and re
   await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
 });
 
-test('if share pictures cannot be drawn, the page stays public, and the server sends a plain picture instead', async ({
+test('if share pictures cannot be drawn, the page stays public, and the server sends a plain picture', async ({
   shops,
 }) => {
   const documents = { live: aShopNamed('Summer') };

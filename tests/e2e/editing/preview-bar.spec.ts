@@ -91,7 +91,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`on a phone, the open preview bar shows the state of the preview and three summaries without scrolling (${locale})`, async ({
+  test(`on a phone, the open preview bar shows the preview’s state and three summaries without scrolling (${locale})`, async ({
     page,
     url,
   }) => {
@@ -108,7 +108,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar shows every summary in full, and a click on a summary opens its list (${locale})`, async ({
+  test(`in wide windows, the preview bar shows full summaries, and a click on a summary opens its list (${locale})`, async ({
     page,
     shops,
   }) => {
@@ -152,7 +152,7 @@ function refused(document: ReturnType<typeof liveDocument>) {
   };
 }
 
-test('the preview bar cuts a long summary to three lines, and a click on the summary opens the complete list', async ({
+test('the preview bar cuts a long summary to three lines, and a click opens the complete list', async ({
   page,
   shops,
 }) => {

@@ -61,9 +61,7 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'in the structured data only'],
 ];
 
-test('the preview has a clickable element for every value of the default document that the page shows', async ({
-  url,
-}) => {
+test('in the preview, every shown value of the default document has a clickable element', async ({ url }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
   const html = await (await fetch(url, { headers: { cookie } })).text();
   const shown = new Set(
@@ -129,7 +127,7 @@ test('the public page contains no field paths and no preview script', async ({ u
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('with the Fields button on, a click on an element shows the entity, path and meaning of its field', async ({
+test('with “Fields” on, a click on an element shows the entity, path and meaning of its field', async ({
   url,
   page,
 }) => {
@@ -188,7 +186,7 @@ test('without HTTPS, the copy button in the field dialog copies nothing and show
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('the field dialog of a tile can open the panel, where a click on the price shows the price field', async ({
+test('the field dialog of a tile can open the panel, where a click on the price shows its field', async ({
   url,
   page,
 }) => {
@@ -213,7 +211,7 @@ test('the field dialog of a tile can open the panel, where a click on the price 
   await expect(panel).toBeHidden();
 });
 
-test('with the Fields button on, a click on the film shows its field, but buttons and links still work', async ({
+test('with “Fields” on, a click on the film shows its field, but buttons and links still work', async ({
   url,
   page,
 }) => {
@@ -236,7 +234,7 @@ test('with the Fields button on, a click on the film shows its field, but button
   await expect(card).toBeHidden();
 });
 
-test('on a phone, “Fields” closes the sheet of the preview bar, and after “Turn off Fields”, tiles open panels again', async ({
+test('on a phone, “Fields” closes the preview sheet, and after “Turn off Fields”, tiles open panels again', async ({
   url,
   page,
 }) => {
@@ -284,7 +282,7 @@ test('on the French page, the field dialog is in French', async ({ url, page }) 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('a click with Alt opens the field dialog, and while the Fields button is on, Enter also opens the dialog', async ({
+test('a click with Alt opens the field dialog, and so does Enter while “Fields” is on', async ({
   url,
   page,
 }) => {
@@ -303,7 +301,7 @@ test('a click with Alt opens the field dialog, and while the Fields button is on
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('a back office with the preview in an iframe receives the clicked field, and can scroll or reload the preview', async ({
+test('a back office that embeds the preview receives the clicked field, and can scroll or reload the preview', async ({
   page,
   once,
 }) => {

@@ -141,7 +141,7 @@ test('a visit to /api/preview/exit ends the preview', async ({ page, shop }) => 
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('if another site is allowed to show the preview in an iframe, all preview cookies have the attribute SameSite=none', async ({
+test('if another site may embed the preview, all preview cookies have the attribute SameSite=none', async ({
   request,
   startServer,
 }) => {
@@ -252,7 +252,7 @@ test('on a phone, a preview bar with 400 problems is a strip that does not cover
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the preview bar of the public deployment says whether the edits are public, and when the preview ends', async ({
+test('the preview bar of the public deployment says whether edits are public and when the preview ends', async ({
   page,
   shop,
 }) => {

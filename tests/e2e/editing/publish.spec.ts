@@ -73,7 +73,7 @@ test('a publish makes the named deployment public, and a second publish brings t
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('if two deployments have the same document, the health endpoint reports the deployment that was published last', async ({
+test('if two deployments have the same document, the health endpoint reports the last published deployment', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Summer');
@@ -99,7 +99,7 @@ test('a publish of an empty document is refused with the reason, and the old pag
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'degraded' });
 });
 
-test('if broken entries would remove most of the page, a publish is refused, and the answer lists the problems', async ({
+test('a publish whose broken entries would remove most of the page is refused with a list of problems', async ({
   shop,
 }) => {
   shop.documents.live = aShopNamed('Big', {
@@ -340,7 +340,7 @@ test('publications and stored versions survive a restart, even if the source is 
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
   });
 
-  await test.step('after the outage of the source, a publish updates the page, and publishing the earlier version shows this version again', async () => {
+  await test.step('after the outage, a publish updates the page, and a publish of the earlier version restores it', async () => {
     shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
     expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
     expect(await shownName(again.url)).toBe('Typo');

@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show a verdict on the chosen allergens, the address keeps the choice, and one button clears the choice', async ({
+test('tiles show a verdict on the chosen allergens, the address keeps them, and one button clears them', async ({
   page,
   serve,
 }) => {
@@ -191,7 +191,7 @@ test('in forced colours, a verdict has a visible border, and a chosen allergen h
   expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
 });
 
-test('with a chosen allergen, the printed price list marks each flavour that contains or may contain the allergen', async ({
+test('the printed price list marks each flavour that contains or may contain a chosen allergen', async ({
   page,
   serve,
 }) => {

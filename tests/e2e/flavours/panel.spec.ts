@@ -199,7 +199,7 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('at every window size, tiles have the default width from the specification, or the width that the collection sets', async ({
+  test('at every window size, tiles have the specified default width, or the width of their collection', async ({
     page,
   }) => {
     await page.goto('/');
@@ -270,7 +270,7 @@ test.describe('the panel’s place', () => {
     ['42', '202', 1, (size: Size) => (size === 'xs' ? 1 : PER_ROW[size])],
     ['43', '302', 1, (size: Size) => (size === 'xs' ? 1 : 4)],
   ] as const;
-  test('the panel is below the row of its flavour and has the full width, also after the window is resized', async ({
+  test('the panel is below the row of its flavour and has the full width, also after a resize', async ({
     page,
   }) => {
     await visit(page);
@@ -369,7 +369,7 @@ async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<voi
 const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
-  test('on phones, if a flavour has no photos, the picture in its panel does not extend below the coloured area', async ({
+  test('on phones, the panel picture of a flavour without photos does not extend below the coloured area', async ({
     page,
   }) => {
     await visit(page, '/?flavour=105', 'xs');
@@ -561,7 +561,7 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('with reduced motion, a panel in another row opens after the usual delays, and the page scrolls in one step', async ({
+  test('with reduced motion, a panel in another row opens after the usual delays, and the page jumps once', async ({
     page,
   }) => {
     await record(page);
@@ -672,7 +672,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the panel leaves out missing facts and a missing product text, and shows a fact whose value is 0', async ({
+  test('the panel leaves out missing facts and texts, but shows a fact whose value is 0', async ({
     page,
   }) => {
     await visit(page);
@@ -943,7 +943,7 @@ test.describe('the served HTML', () => {
       .toBeGreaterThanOrEqual(header?.height ?? Infinity);
   });
 
-  test('each tile is followed by a hidden panel, which find-in-page can open and which loads no picture', async ({
+  test('each tile is followed by a hidden panel that find-in-page can open and that loads no picture', async ({
     page,
     request,
   }) => {

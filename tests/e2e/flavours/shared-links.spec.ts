@@ -77,7 +77,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a page with a shared flavour has the flavour’s name and share picture in the first 300,000 bytes', async ({
+test('within 300,000 bytes, the head of a shared link’s page states the flavour’s name and share picture', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));
@@ -143,7 +143,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3);
 });
 
-test('for an address with an unknown flavour or two flavours, the server sends the same page as without a flavour', async ({
+test('an address with an unknown flavour or two flavours gets the same page as without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);

@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('if a category has the code of no product section, its page shows the category and links to all product sections', async ({
+test('the page of a category without a product section shows the category and links to all product sections', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');
@@ -293,7 +293,7 @@ test('every internal link that can be reached from the home page leads to an exi
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a category code can contain characters such as % and &, because the server decodes an address only once', async ({
+test('a category code can contain % and &, because the server decodes an address only once', async ({
   serve,
 }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];

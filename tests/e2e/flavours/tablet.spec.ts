@@ -24,7 +24,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the chocolate tablet has one square per tile, in the same order, with a link to the tile’s panel', async ({
+test('the chocolate tablet has one square per tile, in order, with a link to the tile’s panel', async ({
   page,
   serve,
 }) => {
@@ -126,7 +126,7 @@ for (const [width, minimum] of [
   [360, 30],
   [768, 44],
 ] as const)
-  test(`in a window ${width} px wide, squares of the chocolate tablet are at least ${minimum} px wide and high`, async ({
+  test(`at ${width} px, squares of the chocolate tablet are at least ${minimum} px wide and high`, async ({
     page,
     storefront,
   }) => {
@@ -139,7 +139,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('with two squares in the chocolate tablet, a long name takes two lines and does not make the page wider', async ({
+test('in a chocolate tablet of two squares, a long name takes two lines without widening the page', async ({
   page,
   serve,
 }) => {

@@ -88,7 +88,7 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('closed panels, which are printed too, have no animation, because Firefox would print its transparent first frame', async ({
+test('printed closed panels have no animation, because Firefox would print its transparent first frame', async ({
   page,
 }) => {
   await page.goto('/');
@@ -131,7 +131,7 @@ test('the printed pages of the stand-in shop list their categories and flavours,
   }
 });
 
-test('in print, each flavour has a name and a price, and the open flavour also shows its weight and allergens', async ({
+test('in print, each flavour has name and price, and the open flavour also shows weight and allergens', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');

@@ -114,7 +114,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses pages, SVG files, pictures that the build has prepared, and addresses in an unusual spelling', async ({
+  test('the picture proxy refuses pages, SVG files, prepared pictures, and unusual spellings of addresses', async ({
     shop,
   }) => {
     for (const address of [

@@ -62,7 +62,7 @@ const test = base.extend<{ startShop: StartShop }>({
 
 test.skip(!isInstalled('php'), 'needs php-cli and php-sqlite3');
 
-test('the page shows the content of the script in docs/backends.md, and the health endpoint reports no problems', async ({
+test('the page shows the content of the script in docs/backends.md without reported problems', async ({
   startServer,
   startShop,
 }) => {
@@ -116,7 +116,7 @@ test('the backend script answers 304 to a known ETag, even if a proxy has made t
   expect(await codeFor('"older"')).toBe(200);
 });
 
-test('the backend script answers 401 to a request without the token, and 404 to a request for an unknown deployment', async ({
+test('the backend script answers 401 without the token, and 404 for an unknown deployment', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);

@@ -35,7 +35,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if source files change, or if `next build` runs again without the other build steps', ({}, info) => {
+test('a build becomes invalid if source files change or if `next build` alone runs again', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');

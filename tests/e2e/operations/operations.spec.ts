@@ -92,7 +92,7 @@ test('without the right metrics token, the metrics endpoint answers 401', async 
     expect((await asked(wrong)).status(), wrong).toBe(401);
 });
 
-test('the metrics count the requests per route and status, the source checks per outcome, and the rendered pages per kind', async ({
+test('the metrics count requests per route and status, source checks per outcome, and renders per kind', async ({
   request,
   once,
 }) => {

@@ -43,9 +43,7 @@ const isRed = async (body: ArrayBuffer) => {
 
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
-test('a picture that is added while the server runs is sent in the width that the page requests', async ({
-  site,
-}) => {
+test('a picture that is added while the server runs is sent in the requested width', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   const address = site.url + variantIn(html, /\/_next\/image\?url=%2Fupload%2Fmine\.png&amp;w=320&amp;q=70/);
   expect((await fetch(address)).status).toBe(404);

@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('all pictures from the section `story` to `partnership` fade in, but the pictures of the first screen do not', async ({
+test('all pictures from `story` to `partnership` fade in, but the pictures of the first screen do not', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -37,7 +37,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('when a section reaches the top of the window, the hash and the current header link change to this section', async ({
+  test('when a section reaches the top, the hash and the current header link change to this section', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);

@@ -324,7 +324,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, the browser fetches the poster ${file} and no other poster; before any script has run, this poster is the LCP element`, async ({
+    test(`at ${size}, only the poster ${file} is fetched, and is the LCP element before any script has run`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -352,7 +352,7 @@ test.describe('the poster', () => {
     { width: 320, heights: [454, 568, 690], deviceScaleFactor: 2 },
     { width: 360, heights: [560, 640, 800], deviceScaleFactor: 1.75 },
   ])
-    test(`a phone ${width} px wide fetches the same single poster file at every height of the window`, async ({
+    test(`a phone ${width} px wide fetches one poster file, the same at every window height`, async ({
       browser,
       baseURL,
     }) => {

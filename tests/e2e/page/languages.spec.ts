@@ -171,7 +171,7 @@ test('a missing text is replaced by the text of the first language, and the prev
   await publish(site);
 });
 
-test('in all places, a missing French name or postal address is replaced by English text with a `lang` attribute', async ({
+test('everywhere, English text with a `lang` attribute replaces a missing French name or postal address', async ({
   page,
   site,
 }) => {

@@ -160,7 +160,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test("the map shows its attribution, requests the store's map tile, and stays visible if a later map tile fails", async ({
+  test("the map shows its attribution, requests the store's tile, and stays visible if a later tile fails", async ({
     page,
     context,
     expected,
@@ -191,7 +191,7 @@ test.describe('the map', () => {
 test.describe('if the map fails, the postal address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service is unreachable, a shop-front picture replaces the map, and the postal address does not move', async ({
+  test('if the map service is unreachable, a shop-front picture replaces the map without moving the address', async ({
     page,
     expected,
   }) => {

@@ -70,7 +70,7 @@ test('if any single script fails while the page loads, the page is readable and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('if a script fails while the page loads, the allergen finder is not shown, because its buttons would do nothing', async ({
+test('if a script fails during loading, the allergen finder is not shown, because its buttons would do nothing', async ({
   page,
 }) => {
   await page.route(ANY_SCRIPT, (route) => route.abort());

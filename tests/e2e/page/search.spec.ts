@@ -84,7 +84,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, as servi
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('for any title, the share picture needs no external request, and a request with the current ETag gets 304', async ({
+test('for any title, the share picture needs no external request, and the current ETag gets 304', async ({
   pool,
 }) => {
   const titles = {
@@ -150,9 +150,7 @@ test('only the shop page of a product with one flavour has an offer in its struc
   }
 });
 
-test('the sitemap lists every page with its date, and also lists the pictures of the home page', async ({
-  site,
-}) => {
+test('the sitemap lists every page with its date, and the pictures of the home page', async ({ site }) => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '');
@@ -191,7 +189,7 @@ test('robots.txt allows the pages, disallows /api/ and gives the address of the 
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('without SITE_URL, no page states an address of the site, no matter which Host header a visitor sends', async ({
+test('without SITE_URL, no page states an address of the site, whatever the Host header is', async ({
   storefront,
 }) => {
   for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {

@@ -53,7 +53,7 @@ test.describe('the page’s scripts', () => {
     return { release, scripts };
   }
 
-  test("the page's scripts are not fetched before the poster has loaded, no matter how long the poster takes", async ({
+  test("the page's scripts are fetched only after the poster has loaded, however long the poster takes", async ({
     page,
   }) => {
     const { release, scripts } = await visitWithoutPoster(page);
@@ -66,7 +66,7 @@ test.describe('the page’s scripts', () => {
     expect(scripts.length).toBeGreaterThan(1);
   });
 
-  test("the page's scripts are fetched after the first paint, even if the poster loads before the first paint", async ({
+  test("the page's scripts are fetched after the first paint, even if the poster loads earlier", async ({
     page,
   }) => {
     const release = await holdBack(page, /\.css/);
