@@ -6,7 +6,7 @@ const suite = engineSuite({ reducedMotion: true });
 
 /** Pointer type that the engine's driver sends for a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
-/** A test with a mouse cannot prove that a finger works. */
+/** Mouse events cannot prove that a finger works, so the tests below need touch events. */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
 /** Touch events from Firefox's driver do not scroll the page. */
 const SCROLLS = engine === 'chromium';
@@ -28,7 +28,7 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// If this test fails, WebKit's driver sends touch events: change ARRIVES_AS to run the tests below in WebKit.
+// If this test fails in WebKit, its driver now sends touch events: change ARRIVES_AS to run the tests below there.
 test('a finger tap of WebDriver arrives as “touch” in Chromium and Firefox, but as “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');

@@ -31,7 +31,7 @@ function aCompleteFlavour(id: string, collection: string, given: Wire = {}): Wir
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
-/** Differs from the repository's content in texts, numbers and language. */
+/** Returns content that differs from the repository's content in texts, numbers and language. */
 export function aCompleteShop(): ReturnType<typeof aDocument> {
   return aDocument({
     common: {

@@ -129,7 +129,7 @@ export class Steps {
       .perform();
   }
 
-  /** Turns the wheel over an element, in pixels. */
+  /** Turns the wheel over an element by `right` and `down` pixels. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();

@@ -8,7 +8,7 @@ export const PREVIEW_SECRET = 'a-secret-for-tests';
 
 const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, siteName: 'Maison Douze' } };
 
-/** Starts two storefronts for all engines: with test content, and with the repository's content in two languages. */
+/** Starts two storefronts: one with test content, and one with the repository's content in two languages. */
 export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;
   const content = await startContentServer(deployments({ live: aCompleteShop(), douze: PREVIEWED }));
