@@ -22,7 +22,7 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** Map from the `properties` object of a form to the texts of the field guide for these properties. */
+/** The field guide of each `properties` object. */
 export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],

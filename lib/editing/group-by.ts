@@ -1,4 +1,4 @@
-/** Groups items by key, in the order of the first item of each group. */
+/** Returns the groups in the order of their first items. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const item of items) {

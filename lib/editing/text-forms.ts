@@ -5,19 +5,13 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 
 const SPACE = String.raw`[^\S\n]*`;
 
-/**
- * Returns the JSON Schema of a text that matches the pattern. Any text with markup is also valid, because only the
- * parser validates markup.
- */
+/** Also accepts any text with markup, because only the parser validates markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/**
- * Returns the JSON Schema of a text of several lines. Each line is empty or matches the pattern. Any text with markup
- * is also valid.
- */
+/** Accepts lines that are empty or match the pattern, and any text with markup. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(
@@ -33,10 +27,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/**
- * JSON Schemas for the fields of `home.texts` that have a special format. A schema for NAME does not apply to a TEXT_1
- * that the page shows in place of a missing NAME.
- */
+/** The special formats in `home.texts`. A format of NAME does not apply to a TEXT_1 that replaces a missing NAME. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

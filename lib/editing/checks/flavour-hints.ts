@@ -11,8 +11,7 @@ import { entryName } from '@/lib/content/outline';
 type Field = keyof typeof FLAVOUR;
 
 /**
- * Facts required for distance selling (Regulation 1169/2011, articles 9, 14 and 30; Directive 98/6/EC). FIBRE is not in
- * the list, because fibre is optional.
+ * Required for distance selling by Regulation 1169/2011 (articles 9, 14, 30) and Directive 98/6/EC. Fibre is optional.
  */
 const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown }[] = [
   { field: 'LEGAL_NAME', fact: 'legal name', of: ({ legalName }) => legalName },
@@ -46,7 +45,7 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
   );
 }
 
-/** Returns a hint for each flavour without a collection and for each collection without flavours. Ignores minis. */
+/** Reports flavours without a collection (except minis) and collections without flavours. */
 export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
   if (shop.flavours.length === 0) return [];
   const shown = home.collections?.items ?? [];
@@ -80,9 +79,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Returns a hint if the flavour lacks required facts. A broken value does not count as missing, because editors already
- * see the problem. In a mini, an inherited broken value counts as missing, because its problem is listed only for the
- * parent.
+ * Ignores broken values, because editors already see the problem. Exception: values that a mini inherits, because the
+ * problem is listed only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

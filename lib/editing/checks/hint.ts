@@ -7,12 +7,9 @@ export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** The language of the document that contains `path`. Undefined for the language of the page. */
+  /** The language of the document that contains `path`. Undefined: the language of the page. */
   locale?: string;
-  /**
-   * The same fact in the document of another language, if the two documents contradict each other. Either document can
-   * contain the mistake.
-   */
+  /** The contradicting fact in the document of another language. Either document can be wrong. */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };

@@ -16,10 +16,7 @@ import { htmlToText } from '@/lib/content/values/html-text';
 import { hasPassed, lastDayOf } from '@/lib/model/deadline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/**
- * Returns the hints about a single document, except hints about files (`mediaHints`).
- * @param now in milliseconds since 1970
- */
+/** Returns the hints about one document, except hints about files (`mediaHints`). */
 export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {
   const outline = outlineOf(document);
   const { intro, categories } = content.home;
@@ -78,7 +75,7 @@ function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));
 }
 
-/** Removes each hint about a value that has a problem, so that no mistake appears twice. */
+/** Removes hints about values that already have a problem. */
 export function withoutProblems(hints: Hint[], problems: readonly Pick<Problem, 'path'>[]): Hint[] {
   const reported = new Set(problems.map(({ path }) => path));
   return hints.filter(({ path }) => !reported.has(`$.${path}`));

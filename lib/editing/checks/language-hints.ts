@@ -7,7 +7,7 @@ import { type ListPlace, LISTS, type Outline, outlineOf } from '@/lib/content/ou
 import { type Language, languageName } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
-/** Facts that should be the same in all languages. */
+/** Facts that should be equal in all languages. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },
@@ -20,9 +20,8 @@ const FACTS = [
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
- * Returns hints for differences between languages. Such differences are valid, but are usually mistakes.
- * @param language the reader's language. Hints contain the names of other languages in this language: “French” or
- * “français”. The rest of a hint is in English, and `translateHint` translates the rest later.
+ * Returns hints for differences between languages, which are valid but usually mistakes.
+ * @param language the reader's language, for names such as “French” or “français”; `translateHint` translates the rest
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
@@ -121,7 +120,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** Returns no hint if only the page's language lacks ALLERGENS, because flavour-hints.ts reports the missing field. */
+/** Returns no hint if only the page lacks ALLERGENS, because flavour-hints.ts reports that. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,
@@ -142,7 +141,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns undefined for an amount in words, such as “a handful”, because words differ between languages. */
+/** Returns undefined for words, such as “a handful”, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

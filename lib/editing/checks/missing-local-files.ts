@@ -35,10 +35,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/**
- * Returns the first path that differs from `src` only in capital letters, slashes or `/public`. Otherwise returns the
- * first similar path.
- */
+/** Prefers a path that differs from `src` only in capital letters, slashes or `/public`. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

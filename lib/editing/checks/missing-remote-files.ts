@@ -4,13 +4,12 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** Time limit for all requests together. If no response arrives, the file counts as present. */
+/** For all requests together. A file counts as present if no response arrives. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
 /**
- * Returns a problem for each missing picture or film of another origin. A restore needs this check, because other sites
- * may have deleted files of the old version.
+ * Returns a problem for each missing file of another origin. Other sites may have deleted files of a restored version.
  */
 export async function missingRemoteFiles(
   document: unknown,

@@ -39,11 +39,9 @@ export async function findLocalFile(
   return file !== undefined && info?.isFile() ? { file, info } : undefined;
 }
 
-/**
- * Requests the headers of a file on another site. Returns undefined if the site redirects or does not answer in time.
- */
+/** Returns undefined if the site redirects or does not answer in time. */
 export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
-  // The parser accepts only allowed origins, but a redirect could lead to another origin.
+  // A redirect could lead to an origin that is not allowed.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);
 
 export const missingFile = ({ path, src }: NamedMedia, expected: Expected): TranslatedProblem => ({
@@ -53,7 +51,7 @@ export const missingFile = ({ path, src }: NamedMedia, expected: Expected): Tran
   action: 'an empty space on the page',
 });
 
-/** Returns the pictures and films of a document, except files that the parser rejects. */
+/** Leaves out pictures and films that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   return Object.entries(FIELDS).flatMap(([place, names]) => {
     const list = place as ListPlace;

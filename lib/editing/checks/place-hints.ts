@@ -1,6 +1,6 @@
 import type { Hint } from './hint';
 
-/** Maximum lengths in characters. Longer texts look crowded on the page. */
+/** In characters. Longer texts look crowded on the page. */
 export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
 export function pictureHints(place: string, path: string, picture: { alt?: string } | undefined): Hint[] {

@@ -3,7 +3,7 @@ import { type TextPosition, textPositions } from '@/lib/content/document/text-po
 import { entryTitles } from '@/lib/content/outline';
 
 export type Positioned<T> = T & {
-  /** Such as `Raspberry, 104`. Undefined for settings and for whole lists. */
+  /** Such as `Raspberry, 104`. Undefined for settings and whole lists. */
   title?: string;
   place?: TextPosition;
 };

@@ -20,11 +20,11 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** Minimum number of facts to compare. With fewer facts, a renamed flavour could count as another flavour. */
+/** With fewer facts, a renamed flavour could count as another flavour. */
 const MIN_FACTS = 3;
 /**
- * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,
- * cocoa or colour. If the same flavour was only translated, renamed or improved, a larger share stays equal.
+ * Not 0, because different flavours often have the same price, cocoa or colour. A renamed, translated or improved
+ * flavour keeps a larger share.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 
@@ -38,7 +38,6 @@ export function isAnotherFlavour(before: Flavour, after: Flavour): boolean {
   return both.length >= MIN_FACTS && equal.length <= both.length * MAX_EQUAL_SHARE;
 }
 
-/** Returns a hint for each flavour whose ID belongs to a different flavour on the public page. */
 export function replacedFlavourHints(shown: Content, content: Content, outline: Outline): Hint[] {
   const before = new Map(shown.shop.flavours.map((flavour) => [flavour.id, flavour]));
   return content.shop.flavours.flatMap((flavour): Hint[] => {

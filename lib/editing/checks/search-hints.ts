@@ -3,10 +3,9 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** The word that people search for, by language. Plurals also match, because a plural contains the word. */
+/** By language. A plural also matches, because it contains the word. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
-/** Returns hints if the page title or the intro's TEXT_1 lacks the search word. Search results show both texts. */
 export function searchHints({ site, home, shop }: Content): Hint[] {
   const searchWord = SEARCH_WORDS[new Intl.Locale(site.locale).language];
   if (searchWord === undefined || shop.flavours.length === 0) return [];

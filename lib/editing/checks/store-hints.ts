@@ -11,10 +11,10 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** The country of phone numbers that have no country prefix. The shop is in Paris. */
+/** For phone numbers without a country prefix. The shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
-/** Bounds of metropolitan France in degrees, with a margin. */
+/** Metropolitan France with a margin, in degrees. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
 export function storeHints({ content: { home }, outline }: HintContext): Hint[] {

@@ -16,31 +16,22 @@ type Around = { before: string; after: string; name: string };
 /** Quotation marks that authors use instead of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/** Matches the start of a string: `"`, then text that can include pairs of typographic quotation marks. */
+/** Matches a string without its end, such as `"He said “yes” and`. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
-/**
- * Matches a string that begins with a typographic quotation mark. Group 1 is the closing quotation mark, which can also
- * be `"`.
- */
+/** Matches `“yes”`. Group 1 is the closing mark, which can also be `"`. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** Matches a string with a typographic closing quotation mark at the end of a line. Group 1 ends before this mark. */
+/** Matches `"yes”` at the end of a line. Group 1 ends before the `”`. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
-/**
- * Matches a string with a typographic closing quotation mark, then a comma or colon, then the `"` of the next string. A
- * JSON parser takes this `"` for the end of the first string. Group 1 ends before the typographic quotation mark.
- */
+/** Matches `"yes”, "`. A JSON parser takes the last `"` for the end of the string. Group 1 ends before the `”`. */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
-/**
- * Matches the characters before and after a missing comma. Does not match two digits: in `09`, the number itself is
- * invalid and no comma is missing.
- */
+/** Matches the characters around a missing comma. Does not match two digits, because `09` is an invalid number. */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
-/** The first matching check determines the cause. */
+/** The first match is the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-pair', ({ after }) => (PAIR.exec(after)?.[1] ?? '"') !== '"'],
   ['typographic-quote', ({ after }) => new RegExp(`^${TYPOGRAPHIC}`).test(after)],
@@ -61,13 +52,10 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
 /** `name`: the name of a `ParseErrorCode` of jsonc-parser. */
 export type ParseError = { name: string; offset: number };
 
-/** The place to correct. The offset is in UTF-16 code units. */
+/** `offset`: the place to correct, in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
-/**
- * Returns the place to correct for a syntax error at `offset`. If the cause is a string with a straight opening mark
- * and a typographic closing mark, returns the place of the closing mark.
- */
+/** Returns the place to correct, which can differ from `offset`: in `"yes”`, the `”`. */
 export function syntaxCorrection(text: string, { name, offset }: ParseError): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart(), name };
   const advice = CHECKS.find(([, isCause]) => isCause(around))?.[0];
@@ -78,7 +66,7 @@ export function syntaxCorrection(text: string, { name, offset }: ParseError): Co
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** @param match a match of ENDS_LINE or BEFORE_A_TEXT; the typographic mark follows group 1 */
+/** The typographic mark follows group 1 of `match`. */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -6,16 +6,16 @@ import { type ParseError, type SyntaxAdvice, syntaxCorrection } from './syntax-a
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** The lines around the error, with a caret below the error. Needs a monospace font. */
+  /** The lines around the error, with a caret. Needs a monospace font. */
   excerpt: string;
   advice?: SyntaxAdvice;
 };
 
 const AROUND = 2;
-/** Maximum length of a line in the excerpt, in characters. Some backends write the whole document in one line. */
+/** In characters. Some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error, if any. `line` and `column` are the place to correct. */
+/** Returns the first JSON syntax error, with the place to correct. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Hint } from './hint';
 
 import { type DocumentEntry, entryName, LISTS, type Outline } from '@/lib/content/outline';
 
-/** Elements whose tags the sanitiser removes. The text in most of these elements stays on the page. */
+/** The sanitiser removes these tags, but keeps the text in most of them. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],
@@ -13,10 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/**
- * Returns a hint for each text from which the page leaves out parts. Text that was copied from web pages often has such
- * parts.
- */
+/** Reports parts that the page leaves out. Text copied from web pages often has such parts. */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

@@ -18,12 +18,12 @@ const listsIn = (part: 'common' | 'home') =>
 const SETTINGS = [...Object.keys(FIELDS.common.shape), ...listsIn('common')];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Returns the maximum number of typing errors. Short names have a lower limit, to exclude unrelated words. */
+/** With two typing errors, a short name would match unrelated words. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** Maximum length of a misspelt name, in characters. Known names are much shorter. */
+/** In characters. Known names are much shorter. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns hints for probably misspelt fields. Ignores other unknown names, because a backend can use such names. */
+/** Reports misspelt fields. Ignores other unknown names, because a backend can use such names. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = recordOf(document);
   const home = recordOf(root.home);
@@ -47,10 +47,7 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   });
 }
 
-/**
- * Returns a hint if a text has NAME instead of TEXT_1. Editors confuse the two fields, because most texts with only one
- * value have this value in NAME. Exceptions, such as `stores-special`, have this value in TEXT_1.
- */
+/** Reports NAME in place of TEXT_1. Editors confuse the two, because most texts with a single value have it in NAME. */
 function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
   const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
   const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);
@@ -66,7 +63,7 @@ function nearest(name: string, names: string[]): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
-    // Names that differ only in digits are different fields, such as TEXT_1 and TEXT_2.
+    // TEXT_1 and TEXT_2 are different fields.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
     return !differsInDigits && countEdits(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });

@@ -16,8 +16,8 @@ type Measure = {
 };
 
 /**
- * Facts that are compared with the median of all flavours. `factor`: the accepted ratio between a value and the median.
- * Each factor is below 10, so that a misplaced decimal point causes a hint. Inherited values and 0 are ignored.
+ * `factor`: the accepted ratio between a value and the median. Below 10, so that a misplaced decimal point causes a
+ * hint.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
@@ -25,25 +25,20 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** Minimum number of values. With fewer values, the median is not reliable. */
+/** With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
 /**
- * Accepted ratio, with a margin for rounding. In Regulation 1169/2011, annex XIV, the ratio is 4 for fibre and 4.25 for
- * carbohydrate and protein.
+ * With a margin for rounding: Regulation 1169/2011, annex XIV, has 4 for fibre and 4.25 for carbohydrate and protein.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** If kJ and kcal are both below this limit, the check is skipped, because rounding would cause false hints. */
+/** Below this limit, rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
-/**
- * Accepted difference from the computed price per kg, in the smallest unit of the currency. Shops round to the smallest
- * coin, which is one cent or five cents.
- */
+/** In the smallest unit of the currency. Shops round to the smallest coin, which is one cent or five cents. */
 const UNIT_PRICE_ROUNDING = 5;
 /**
- * Accepted rounding error of PRICE, in the smallest unit of the currency. A backend can compute PRICE and PRICE_PER_KG
- * from a price with more decimals.
+ * In the smallest unit of the currency. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals.
  */
 const PRICE_ROUNDING = 0.5;
 
@@ -57,8 +52,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A field with a hint about a contradiction gets no second hint. A contradiction between ENERGY_KJ and KCAL is
-  // reported only under ENERGY_KJ.
+  // A contradiction causes no second hint. ENERGY_KJ and KCAL share one hint, under ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),
@@ -104,7 +98,6 @@ function fits(kj: number, kcal: number): boolean {
   return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
 }
 
-/** Returns a hint if the price per kg contradicts the price and net weight. Ignores values in words. */
 function unitPriceHints(flavours: FlavourEntry[], currency: string): Hint[] {
   const money = numberFormat('en', { style: 'currency', currency });
   const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;

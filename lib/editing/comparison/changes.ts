@@ -28,7 +28,7 @@ export type FieldChange = { field: string; path: string; before?: string; after?
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 export type Change = {
-  /** An entry that is both changed and moved has the kind `changed`. */
+  /** A changed entry that also moved is `changed`. */
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** Undefined if LOCALES is not set. */
   locale?: string;
@@ -37,18 +37,15 @@ export type Change = {
   key: string;
   /** Such as `Raspberry, 104`. */
   title: string;
-  /** The path in the new document. For a removed entry: the path in the old document. */
+  /** In the new document. For a removed entry, in the old document. */
   path: string;
-  /**
-   * For the kind `changed`: the changed fields. For an added flavour: the facts that buyers need. For all other
-   * changes: empty.
-   */
+  /** The changed fields, or the facts of an added flavour that buyers need. Otherwise empty. */
   fields: FieldChange[];
 };
 
 /**
- * Returns the changes in document order. Settings come first. In each list, removed entries come last. Values with the
- * same meaning (`"12,50"` and 12.5, `"Y"` and true) are equal. Takes seconds for two documents of 5 MB.
+ * Returns the changes in document order, with the removed entries of each list last. Values with the same meaning
+ * (`"12,50"` and 12.5) are equal. Takes seconds for two documents of 5 MB.
  */
 export function compare({ before, after, media }: Comparison): Change[] {
   const [old, now] = [outlineOf(parseDocumentText(before)), outlineOf(parseDocumentText(after))];
@@ -69,13 +66,13 @@ export function compare({ before, after, media }: Comparison): Change[] {
   ];
 }
 
-/** Returns the entries of a list. Leaves out the texts whose keys the page does not read. */
+/** Leaves out texts whose keys the page does not read. */
 function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
   const keys: readonly string[] = TEXT_KEYS;
   return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));
 }
 
-/** A missing value counts as the default, so the removal of a default value is not a change. */
+/** A missing value counts as the default. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
@@ -123,7 +120,7 @@ function listChanges(
   return [...there, ...gone.map((thing): Change => ({ ...about(thing), kind: 'removed', fields: [] }))];
 }
 
-/** Returns the smallest set of keys whose move produces the new order. Ignores added and removed keys. */
+/** Returns the smallest set of keys whose move produces the new order. */
 function movedKeys(before: string[], after: string[]): Set<string> {
   const [old, now] = [new Set(before), new Set(after)];
   const parts = diffArrays(
@@ -140,7 +137,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Compares the raw values first, because `isDeepStrictEqual` is much faster than `read`.
+    // `isDeepStrictEqual` is much faster than `read`.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];

@@ -4,13 +4,12 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import { processWideTask } from '@/lib/platform/process-wide';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Compares two documents, in the current thread or in a worker thread. */
 export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const comparer = processWideTask<Comparison, Change[]>('document-comparer');
 
 /**
- * Replaces the comparer of the whole process. The server sets a comparer that runs in a worker thread
+ * Sets the comparer of the process. The server sets one that uses a worker thread
  * (lib/server/threads/reading-thread.ts).
  */
 export const shareComparer = comparer.share;
@@ -30,7 +29,7 @@ export async function compareVersions(
   return found.flat();
 }
 
-/** Imports `changes.ts` on demand, because the main thread needs the file only if no worker thread does the work. */
+/** Imports `changes.ts` on demand, because usually a worker thread does the work. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

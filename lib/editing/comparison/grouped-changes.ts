@@ -5,20 +5,17 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Omitted if all languages are affected: for a `ChangeGroup`, all
- * languages of the site; for an entity or field in a group, all languages in which the group has changes.
+ * `only`: one change for each affected language. Omitted for a group in all languages of the site, and for a part in
+ * all languages of its group.
  */
 type Only<C> = { only?: C[] };
 
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An added, removed or moved entity. `change`: the change in the first affected language. */
+/** An added, removed or moved entity. `change`: in the first affected language. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
-/**
- * One changed entity, or all added entities of one kind (`what`). Removed and moved entities are grouped like added
- * entities.
- */
+/** One changed entity, or all added, all removed or all moved entities of one kind. */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: EntryKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
@@ -31,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** The order of groups with the same `rank`. Visitors notice changed flavours most. */
+/** The order of groups with the same `rank`. Visitors notice flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',
@@ -44,9 +41,9 @@ const KINDS: EntryKind[] = [
 ];
 
 /**
- * Groups the changes of all languages. Sorts the groups by importance to visitors.
- * @param locales the languages of the site, starting with the preferred language for titles; `[undefined]` if LOCALES
- * is not set
+ * Groups the changes, the most important to visitors first.
+ * @param locales the languages of the site, the preferred language for titles first; `[undefined]` if LOCALES is not
+ * set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],
@@ -116,10 +113,7 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/**
- * Returns `stopped` or `started` if the group stops or starts all sales. If sales stop in one language and start in
- * another language, returns `stopped`.
- */
+/** Returns whether the group stops or starts all sales. If languages differ, returns `stopped`. */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

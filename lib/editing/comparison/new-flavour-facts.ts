@@ -4,13 +4,10 @@ import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
 import { ignoreProblem } from '@/lib/content/problems';
 
-/** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of the flavour's collections. */
+/** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
-/**
- * Returns the facts that buyers need about a new flavour. Includes missing facts, so that editors notice each gap. The
- * `after` of a missing fact is undefined.
- */
+/** Returns the facts that buyers need. A missing fact has no `after`, so that editors notice the gap. */
 export function newFlavourFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,

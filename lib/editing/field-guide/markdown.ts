@@ -29,7 +29,7 @@ A field counts as missing if it is not in the document, or if it is \`null\`, \`
 not listed here are ignored.
 `;
 
-/** Returns the field guide as a Markdown document in prettier's format. */
+/** Returns the field guide as Markdown in prettier's format. */
 export function guideDocument(): string {
   const parts = PARTS.map(
     ({ place, what, fields }) =>

@@ -1,7 +1,7 @@
 import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 
-/** The field guide of one key of `home.texts`. The page ignores all fields that `fields` does not contain. */
+/** The guide of one key of `home.texts`. The page ignores fields that are not in `fields`. */
 export type TextGuide = {
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
@@ -35,7 +35,7 @@ export const pictures = (...example: string[]): GuideEntry => ({
   absent: 'Only PICTURE is shown.',
 });
 
-/** Returns the guide of a text that has a single value in NAME. If NAME is missing, the value is in TEXT_1. */
+/** Returns the guide of a text with a single value, in NAME or else in TEXT_1. */
 export function single(what: GuideEntry['what'], form: GuideEntry['form'], example: string): TextGuide {
   const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {

@@ -7,7 +7,7 @@ import type { TextPosition } from '@/lib/content/document/text-positions';
 import type { Problem } from '@/lib/content/problems';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Maximum length of a value in `changeText`, in characters. */
+/** In characters. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */
@@ -50,7 +50,7 @@ export const languagesOf = (changes: FoundChange[]) => changes.map(({ language }
 
 const inBrackets = (only: FoundChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
+/** Returns the text before the titles: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
@@ -58,7 +58,7 @@ export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
-/** Describes a group of changes without the titles of the entities: `4 flavours removed`, `categories: new order`. */
+/** Describes a group without titles: `4 flavours removed`, `categories: new order`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];
@@ -70,7 +70,7 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 
 const MAX_TITLES = 10;
 
-/** Returns the first titles and the number of further titles. */
+/** Joins the first titles and counts the others. */
 export function joinTitles(titles: string[], words: PreviewWords): string {
   const more = titles.length - MAX_TITLES;
   const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));
@@ -82,9 +82,8 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 }
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits a part that equals an earlier part. Example: if a whole
- * entry of `home.texts` is wrong, the title and the last name in the path are both the key of the entry, so the line
- * contains the key only once.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts: for a whole entry of `home.texts`, the
+ * title and the field are both its key.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,

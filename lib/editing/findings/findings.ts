@@ -21,30 +21,30 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** A finding or change, with the language of its document. If LOCALES is not set, the fields below are undefined. */
+/** A finding or change, with the language of its document. If LOCALES is not set, these fields are undefined. */
 export type InLanguage<T> = T & {
-  /** The name of the language, in the language of the reader. */
+  /** The name of the language, in the reader's language. */
   language?: string;
   home?: string;
-  /** Whether the language of the document differs from the language of the page. */
+  /** Whether the language differs from the language of the page. */
   isElsewhere?: boolean;
 };
 
 /** A change from the public version. */
 export type FoundChange = InLanguage<Change>;
 
-/** `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
+/** `isNew`: not in the public version, so an editor must confirm the problem. */
 export type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
 
 export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>>> & {
-  /** In the language of the reader. */
+  /** In the reader's language. */
   text: string;
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
 
-/** The problems, hints and changes of a version, grouped. In each list, the most important group is first. */
+/** The groups of problems, hints and changes of a version, the most important first. */
 export type Findings = {
-  /** The kind of finding that an editor must look at first. Undefined if the version has no findings. */
+  /** The kind of finding that an editor must look at first. */
   first?: 'problem' | 'hint';
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
@@ -58,12 +58,9 @@ type Subject = {
   changes: readonly Change[];
   /** Includes missing pictures and films (version-problems.ts). */
   problems: Problem[];
-  /**
-   * The problems that need no confirmation. For a restored version: all problems. For other versions: the problems of
-   * the public version.
-   */
+  /** The problems that need no confirmation: those of the public version, or all problems of a restored version. */
   known: Problem[];
-  /** The edition of the page. Hints are about this edition and its differences from the other editions. */
+  /** Hints are about this edition and its differences from the other editions. */
   page: Edition;
   /** The locale of the messages. */
   reader: string;
@@ -136,10 +133,7 @@ export async function findingsOf({
   };
 }
 
-/**
- * Returns the kind of finding that an editor must look at first. Problems come before hints. Exception: a hint with the
- * topic `safety` comes before a problem for which `isForBuyers` returns false.
- */
+/** Returns what an editor must look at first. A hint about safety comes before a problem that is not `isForBuyers`. */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],
   [hint]: readonly HintGroup<Hint>[],

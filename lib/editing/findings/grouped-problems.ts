@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/problems';
 
 /** Problems that say the same about one field of several entities, or a single problem. */
 export type ProblemGroup<P extends Problem = Problem> = {
-  /** The path of the field without indices, for example `home.flavours[].PRICE`. */
+  /** Without indices: `home.flavours[].PRICE`. */
   path: string;
   what?: EntryKind;
   problems: [P, ...P[]];
@@ -25,10 +25,10 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
   return groups.sort((a, b) => importance(a) - importance(b));
 }
 
-/** Matches the paths of `home`, of the settings and of whole lists. Does not match the list of films. */
+/** Matches `home`, the settings and whole lists, except the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
-/** Matches an entry, and the fields that the page requires to show the entry. */
+/** Matches an entry, and the fields that the page needs to show an entry. */
 const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {
@@ -38,5 +38,5 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Returns whether a group matches WHOLE_LIST or is about allergens, ingredients, prices, currency or `saleEnabled`. */
+/** Returns true for whole lists, `saleEnabled`, allergens, ingredients, currency and prices. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -15,12 +15,12 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Says whether any version of the deployment is public, and whether a publish of this version is possible. */
+/** Says whether a version of the deployment is public, and whether this version can be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** The next planned publish of the deployment. `isOutdated`: the documents changed after the publish was planned. */
+  /** The next planned publish. `isOutdated`: the documents have changed since. */
   plan?: { at: string; isOutdated: boolean };
 };
 
@@ -29,15 +29,15 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The finding to check first, or the text `noFindings`. Undefined if a refused version has no findings. */
+  /** Undefined if a refused version has no findings. */
   first?: string;
 };
 
 const MAX_NAMED = 3;
 
 /**
- * Maximum length of all `changes` together, in characters. Longer lines would not fit into the preview bar. Exception:
- * the titles of up to three entities with changed allergens or ingredients are always listed.
+ * The space in the preview bar for all `changes` together, in characters. Up to three titles with changed allergens or
+ * ingredients can exceed it.
  */
 const MAX_LENGTH = 178;
 
@@ -62,8 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // If a publish would be refused, the text from `publishingNow` gives the reason. Otherwise, this text is omitted,
-  // because the text can ask for a confirmation, which a plan does not need.
+  // If no `fault` prevents the publish, `now` can ask for a confirmation, which a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -88,10 +87,7 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
   return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(differences, words);
 }
 
-/**
- * Counts the changes, in the order of importance to visitors. If the space is too small, omits the least important
- * counts.
- */
+/** Counts the changes, the most important to visitors first. Omits counts that do not fit. */
 function digestLines(groups: readonly ChangeGroup[], words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
   const changed = groups.filter((group) => group.kind === 'changed');
@@ -144,6 +140,6 @@ function firstText(
   }
   const { hints = [] } = ofHints ?? {};
   if (hints[0]) return hintText(hints[0], words) + others(hints);
-  // If the version is refused, `Summary.publishing` contains the reason, so `Summary.first` can be undefined.
+  // If the version is refused, `Summary.publishing` contains the reason.
   return fault === undefined ? words.noFindings : undefined;
 }

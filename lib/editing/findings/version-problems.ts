@@ -8,8 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Duplicate keys are reported only down to this number of steps below the root. The deepest fields of the specification
- * are styles in UF_COLS_JSON, seven steps below the root. Without this limit, the check of a hostile document would
+ * The deepest fields, styles in UF_COLS_JSON, are seven steps below the root. Without a limit, a hostile document would
  * take minutes.
  */
 const MAX_STEPS = 8;
@@ -17,10 +16,8 @@ const MAX_STEPS = 8;
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of a version in all languages. These problems include missing pictures, missing films and
- * duplicate keys.
- * @param checks the checks for missing files. By default, only files of this site are checked, because other origins
- * can take seconds to answer.
+ * Returns the problems of all languages, with missing files and duplicate keys.
+ * @param checks by default only for files of this site, because other origins can take seconds to answer
  */
 export async function versionProblems(
   { editions, problems }: Version,
@@ -36,8 +33,8 @@ export async function versionProblems(
 }
 
 /**
- * Returns a problem for each duplicate key in an object of a JSON text, because JSON.parse keeps only the last value.
- * Only editors need these problems. Therefore, the server skips this check for the public page.
+ * Reports duplicate keys, because JSON.parse keeps only the last value. Only editors need this check, so the public
+ * page skips it.
  */
 function repeatedNames(text: string): Problem[] {
   const { problems, report } = problemList();
@@ -53,7 +50,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    // `visit` is recursive and throws a RangeError if a document is nested too deeply. Earlier problems are kept.
+    // `visit` is recursive, so a deeply nested document overflows the stack. Earlier problems are kept.
     if (!(error instanceof RangeError)) throw error;
   }
   return problems;

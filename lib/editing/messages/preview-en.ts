@@ -12,7 +12,7 @@ export const previewEn = {
   summary: {
     publishing: 'Publishing',
     possible: 'Can be published',
-    /** The texts for a preview bar in which all problems are new. */
+    /** Used if all problems are new. */
     confirmAll: [
       'Can be published; 1 new problem: confirm it',
       'Can be published; {count} new problems: confirm them',

@@ -163,14 +163,14 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Translations of the property `found` of a problem, if `found` is a phrase and not a value from the document. */
+/** Phrases that can stand in `found` in place of a value from the document. */
 const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },
   'a value that is nested too deeply to be shown': { fr: 'une valeur trop imbriquée pour être montrée' },
 } satisfies Sentences;
 
-/** Translates a problem. Values from the document stay unchanged. */
+/** Leaves values from the document unchanged. */
 export function translateProblem<P extends Problem>(problem: P, language: Language): P {
   return {
     ...problem,

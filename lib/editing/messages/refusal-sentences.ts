@@ -4,7 +4,7 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Reasons why a document must not be public. If LOCALES is set, a reason begins with the language's code. */
+/** If LOCALES is set, a reason begins with the language's code. */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
@@ -38,9 +38,7 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/**
- * Texts for `{list}` in REFUSALS. If LOCALES is set, a text ends with the language's code: `13 of 20 flavours (fr)`.
- */
+/** Texts for `{list}` in REFUSALS: `13 of 20 flavours`, or `13 of 20 flavours (fr)` if LOCALES is set. */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
     const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);

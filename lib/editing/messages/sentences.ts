@@ -3,12 +3,12 @@ import { type Language, languageName } from '@/lib/platform/locales-list';
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
- * Map from each English sentence to the translation. `{name}`: a value. `{list}`: several values, separated by commas.
- * `{code}`: the code of a language.
+ * Translations by English sentence. `{list}`: values separated by commas. `{code}`: a language code. Any other name: a
+ * value.
  */
 export type Sentences = Record<string, Translation>;
 
-/** The topics of hints, the most important first. */
+/** The most important first. */
 export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
 export type HintRow = Translation & {
@@ -18,9 +18,8 @@ export type HintRow = Translation & {
 };
 
 /**
- * Translates a sentence and the values in the sentence. For English, only replaces language codes with language names.
- * A sentence or value that is not in `sentences` stays unchanged. An equal sentence wins over a template: `shown in no
- * collection` is not a case of `shown in {code}`.
+ * Translates a sentence and its values, and leaves unknown ones unchanged. An equal sentence wins over a template. In
+ * English, only replaces language codes with names.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   const own = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
@@ -41,7 +40,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/** Returns the values of a sentence: the text at the position of each `{name}` in the template. Takes linear time. */
+/** Returns the text at each `{name}` of the template. Takes linear time. */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

@@ -3,21 +3,21 @@ import { signToken, tokenExpiry } from './token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 
-/** Cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
+/** Contains the deployment, because the framework's draft cookie cannot. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** Length of a working day, in seconds. */
+/** A working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /**
- * Time for which browsers keep the cookie after the end of the preview, in seconds. During this time, the server can
- * inform the editor about the end. Longer than a long weekend.
+ * Browsers keep the cookie for this time after a preview, so that the server can announce the end. Longer than a long
+ * weekend.
  */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /**
- * Returns the options with which the cookie is set and deleted. In an iframe on another site, browsers use only
- * `SameSite=None` cookies. Such cookies require https.
+ * Returns the options to set and delete the cookie. In an iframe on another site, browsers use only `SameSite=None`
+ * cookies, which require https.
  */
 export const previewCookieOptions = ({
   isSecure,
@@ -30,15 +30,15 @@ export const previewCookieOptions = ({
     path: '/',
   }) as const;
 
-/** A previewed deployment. `ends` can be in the past. */
+/** `ends` can be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
-/** @param seconds the lifetime of the preview; shorter than the default if the link expires earlier */
+/** @param seconds shorter than the default if the link expires earlier */
 export function previewCookieValue(deployment: string, secret: string, seconds = PREVIEW_SECONDS): string {
   return `${deployment}.${signToken('cookie', deployment, Math.floor(Date.now() / 1000) + seconds, secret)}`;
 }
 
-/** Reads the preview ticket in a `Cookie` header, even if the preview has ended. */
+/** Also returns an expired ticket. */
 function ticketIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (cookieIn(header) ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
@@ -56,16 +56,13 @@ function cookieIn(header: string | undefined): string | undefined {
     ?.slice(PREVIEW_COOKIE.length + 1);
 }
 
-/** Returns the preview ticket in a `Cookie` header. Returns undefined if the ticket is missing, forged or expired. */
+/** Returns undefined if the ticket in a `Cookie` header is missing, forged or expired. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketIn(header, secret);
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/**
- * Returns whether the preview in a `Cookie` header has expired. If the editor ended the preview, returns false, because
- * the cookie was deleted.
- */
+/** Returns true if the preview has expired. An editor who ends a preview deletes the cookie. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketIn(header, secret);
   return ticket !== undefined && isOver(ticket);

@@ -3,10 +3,7 @@ import { type SyntaxFault, syntaxFault } from '../checks/syntax-fault';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';
 
-/**
- * Faults of a preview link, and the end of a preview (`ended`). The server caches the error page of each fault, because
- * all editors get the same page.
- */
+/** Faults whose error pages the server caches, because all editors get the same page. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
@@ -15,9 +12,8 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** The log contains the same text. */
       reason: string;
-      /** The file name, which shows the language of the faulty document. */
+      /** The file name, which shows the language. */
       file?: string;
       place?: SyntaxFault;
     };
@@ -34,7 +30,7 @@ export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   slow: 504,
 };
 
-/** Returns the reason why a deployment could not be loaded. Rethrows all other errors, because such errors are bugs. */
+/** Returns why a deployment could not be loaded. Rethrows other errors, which are bugs. */
 export function previewFaultOf(error: unknown, deployment: string): PreviewFault {
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;

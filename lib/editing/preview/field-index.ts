@@ -10,25 +10,22 @@ import { type DocumentEntry, entryTitle, kindOf, outlineOf } from '@/lib/content
 import { member, type Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Data for the field cards of the preview. All fields of an entry share the data of the entry, to reduce the size. */
+/** Data for the field cards of a preview. Fields share the data of their entry, to reduce the size. */
 export type FieldIndex = {
-  /** The name of the deployment. If LOCALES is set, the name of the language is appended. */
+  /** The name of the deployment. If LOCALES is set, with the language: `autumn · French`. */
   document: string;
-  /** The key is the path of an entry, such as `home.flavours[3]`. The settings count as an entry. */
+  /** By path of the entry, such as `home.flavours[3]` or `common`. */
   things: Record<string, IndexedThing>;
-  /** The key is the path of a field without indices, such as `home.flavours[].NAME`. */
+  /** By path without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** The key is the path of the invalid value. */
+  /** By path of the invalid value. */
   problems: Record<string, string[]>;
 };
 
 type IndexedThing = {
-  /** The heading of the card. Examples: `Raspberry, 104`, `Film 1`, `The whole page`. */
+  /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
-  /**
-   * The name of the entry. In the path on the field card, the name replaces the index (`placeLabel`). Undefined for the
-   * settings, which have no index.
-   */
+  /** Replaces the index in the path on the card (`placeLabel`). Undefined for the settings. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

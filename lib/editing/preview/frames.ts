@@ -1,12 +1,12 @@
 import type { Change } from '../comparison/changes';
 
-/** Document paths of the entries around which the preview draws a frame. */
+/** Document paths of the entries that get a frame. */
 export type Frames = {
   added: string[];
   changed: { thing: string; fields: string[] }[];
 };
 
-/** Returns the paths of the entries that get a frame. Moved entries get no frame, because the content is unchanged. */
+/** Leaves out moved entries, because their content is unchanged. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

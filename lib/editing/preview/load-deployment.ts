@@ -9,7 +9,7 @@ import { readVersion } from '@/lib/versions/reading/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Loads a deployment from the source for a preview. Uses no cache.
+ * Loads a deployment for a preview, without a cache.
  * @throws SourceError if the source fails
  * @throws UnreadableDocumentError if the document cannot be read
  */

@@ -17,10 +17,7 @@ import { recordOrigins } from '@/lib/model/field-of';
 
 type Places = Map<string, DocumentEntry>;
 
-/**
- * Records the document path of each value on the page. The parser records no paths, because only previews need them.
- * Pages for visitors therefore contain no extra data.
- */
+/** Records the document path of each value on the page. The parser does not, because only previews need the paths. */
 export function recordContentOrigins(
   { site, home, shop }: Content,
   outline: Outline,

@@ -11,10 +11,7 @@ export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; reason: string; fault: LinkFault };
 
-/**
- * Checks the query of a preview link.
- * @param secret the preview secret of the site. If the site has none, endpoints refuse the request before this check.
- */
+/** Checks the query of a preview link. */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
   // A preview must not last longer than its link.
@@ -32,10 +29,7 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/**
- * Returns the number of seconds until a link expires. The number of an expired link is 0 or less. Returns undefined if
- * the signature is invalid.
- */
+/** Returns 0 or less for an expired link, and undefined for an invalid signature. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

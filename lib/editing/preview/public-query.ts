@@ -1,8 +1,7 @@
-/** Query parameter. If an address has this parameter, a preview shows the public page. */
+/** With this query parameter, a preview shows the public page. */
 export const PUBLIC_QUERY = 'public';
 
 /**
- * Request header that says whether the address has `PUBLIC_QUERY`. Only the development server sets this header
- * (lib/server/development-requests.ts).
+ * Says whether the address has `PUBLIC_QUERY`. Set only by the development server (lib/server/development-requests.ts).
  */
 export const PUBLIC_HEADER = 'x-storefront-public';

@@ -13,14 +13,14 @@ import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { lossRefusal } from '@/lib/versions/reading/loss-refusal';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Content of the preview bar. Times are texts in the page's locale. Only the time of a plan includes a date. */
+/** Content of the preview bar. Times are texts in the page's locale, with a date only for a plan. */
 export type PreviewReport = Verdict &
   Findings & {
     deployment: string;
     version: string;
     readAt: string;
     endsAt?: string;
-    /** An entry that has changed only in another language has no frame. */
+    /** Changes in the language of the page. */
     frames: Frames;
     fields: FieldIndex;
   };

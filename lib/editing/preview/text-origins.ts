@@ -8,7 +8,7 @@ import type { MediaPolicy, Picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
-/** Records the document paths of the texts, pictures and films that each section shows. */
+/** Records the document paths of the texts, pictures and films of each section. */
 export function recordTextOrigins(home: Home, outline: Outline, media: MediaPolicy): void {
   const texts = new Map(outline.lists['home.texts'].map(({ key, fields }) => [key, fields]));
   const pictures = mediaIn(outline, media).filter(({ list }) => list === 'home.texts');
@@ -42,7 +42,7 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** @param shown one picture, a list, or an object with one picture for each window width */
+/** @param shown a picture, a list, or an object with a picture for each window width */
 function picturesIn(shown: unknown): Picture[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown

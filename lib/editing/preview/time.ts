@@ -5,7 +5,7 @@ export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
   return (time) => form.format(time);
 }
 
-/** Returns a formatter for times without a date. Use this formatter only for times a few hours before or after now. */
+/** Leaves out the date. Use only for times a few hours before or after now. */
 export function clockFor({ locale, timeZone }: Site): (time: Date) => string {
   const form = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return (time) => form.format(time);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/** `link` opens a preview. `cookie` keeps a preview open. A token is valid only for one purpose. */
+/** `link` opens a preview, `cookie` keeps a preview open. A token is valid only for one purpose. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
@@ -14,9 +14,7 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/**
- * Returns the expiry time of a token. Returns undefined if the signature does not match secret, purpose and deployment.
- */
+/** Returns undefined if the signature does not match secret, purpose and deployment. */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,
@@ -30,14 +28,14 @@ export function tokenExpiry(
   return isOurs ? new Date(expires * 1000) : undefined;
 }
 
-/** Units in seconds. `m` is not a unit, because `m` could mean minutes or months. */
+/** In seconds. `m` is not a unit, because it could mean minutes or months. */
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
 /** Default lifetime of a preview link. */
 export const LINK_TIME = '7d';
 
-/** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for unknown units and for zero. */
+/** Parses `7d` to 604800 seconds. Returns undefined for unknown units and for zero. */
 export function linkSeconds(given: string): number | undefined {
   const [, amount, unit = ''] = /^([1-9]\d{0,3})(min|h|d|w)$/.exec(given) ?? [];
   return amount === undefined ? undefined : Number(amount) * (UNITS[unit] ?? 0);

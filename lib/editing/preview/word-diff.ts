@@ -2,20 +2,15 @@ import { diffWordsWithSpace } from 'diff';
 
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/**
- * Above this number of differences, the preview shows both texts whole. A comparison would be slow and hard to read.
- */
+/** Above this number, a comparison would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
-/**
- * Minimum share of words that both texts contain. Below this share, the preview shows both texts whole, because a mix
- * is unreadable.
- */
+/** Below this share of common words, a mix of both texts is unreadable. */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
-/** Compares two texts word by word. Adds a space between an old and a new word, so that the words look separate. */
+/** Compares two texts word by word. Adds a space between an old and a new word that touch. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
   const parts = found?.map(({ value, added, removed }): DiffPart => ({

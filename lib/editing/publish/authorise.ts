@@ -7,13 +7,13 @@ import { CLIENT_ADDRESS_HEADER, refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Maximum number of wrong secrets per minute from one client address. */
+/** From one client address. `duration`: in seconds. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 
 /**
- * Returns the publisher to whom the secret of a request belongs, or a refusal. Checks the secret before the rate limit,
- * so that wrong secrets never lock out a publisher.
+ * Returns the publisher or a refusal. Checks the secret before the rate limit, so that wrong secrets never lock out a
+ * publisher.
  */
 export async function authorise(headers: Headers): Promise<Publisher | Response> {
   const { revalidateSecret } = environment();

@@ -12,9 +12,8 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Returns a store with a separate file in CACHE_DIR for each publication and each document. Therefore, a damaged file
- * affects no other file, and several servers can share the folder. If a write fails, the publications of this write
- * stay in memory until a later write succeeds. The documents of this write can be lost.
+ * Uses one file for each publication and each document, so that a damaged file affects no other, and servers can share
+ * CACHE_DIR. After a failed write, publications stay in memory until a write succeeds. Documents can be lost.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -49,8 +48,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Writes need no conflict check, because a server writes publications one after the other (publications.ts).
-    // Therefore, `write` ignores the revision.
+    // Needs no conflict check, because a server writes publications one after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';
@@ -66,7 +64,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Writes publications before documents, because other servers remove documents that belong to no publication.
+        // Publications come first, because other servers remove documents that belong to no publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

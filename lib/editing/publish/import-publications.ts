@@ -7,8 +7,7 @@ import { DiskCopy } from '@/lib/versions/disk-copy';
 import type { Peers } from '@/lib/versions/peers';
 
 /**
- * Copies publications, documents and the public version from CACHE_DIR to Redis. Skips everything that Redis already
- * contains.
+ * Copies publications, documents and the public version from CACHE_DIR to Redis. Skips what Redis already contains.
  * @returns lines for the terminal
  * @throws RedisUnavailableError
  */
@@ -39,7 +38,7 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, { shared: { ...copy, text: copy.text } });
-  // The revision has changed, or Redis was too slow. Another instance may have written a public version.
+  // Redis was too slow, or another instance may have written a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

@@ -5,12 +5,9 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // the limit is set in docs/specification.md, section 7
+const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 
-/**
- * Also accepts fractions of seconds and signed six-digit years, because `Date.prototype.toISOString` returns such
- * times.
- */
+/** Also accepts the fractions of seconds and signed six-digit years of `Date.prototype.toISOString`. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /** A time in milliseconds, or the reason why a text is not a valid time. */
@@ -38,7 +35,7 @@ function parseAnyTime(text: string, timeZone: string): Moment {
   }
 }
 
-/** `disambiguation` makes a difference only in the hour that a clock change skips or repeats. */
+/** `disambiguation` matters only in the hour that a clock change skips or repeats. */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
@@ -56,7 +53,7 @@ export const findPlan = (id: string, publications: Publication[]): Plan | undefi
 
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns `wanted`, or the first later time that no plan uses. Plans with equal times would run in random order. */
+/** Returns `wanted` or the next free time, because plans with equal times would run in random order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;
@@ -64,7 +61,7 @@ export function firstFreeTime(publications: Publication[], wanted: number): numb
   return free;
 }
 
-/** Returns the failure of the last planned publish. If a later publish succeeded, returns undefined. */
+/** Returns the failure of the last planned publish, unless a later publish succeeded. */
 export function failedPlan(publications: Publication[]): Failure | undefined {
   const last = publications.find(
     (each) => isDone(each) || (each.due !== undefined && each.reason !== undefined && !isPlanned(each)),

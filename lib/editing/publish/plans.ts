@@ -17,17 +17,17 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Maximum delay of the timer. With a longer delay, the timer would fire too late after a jump of the system clock. */
+/** With a longer delay, the timer would fire too late after a jump of the system clock. */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** The result of a request to plan a publish. `published`: the result of the dry run that precedes the plan. */
+/** `published`: the result of the dry run before the plan. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Every instance attempts every due plan, but only the first instance that records the
- * result succeeds. As long as Redis does not answer, due plans wait.
+ * Carries out planned publishes. Every instance tries each due plan, but only the first to record the result succeeds.
+ * While Redis does not answer, due plans wait.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;
@@ -51,10 +51,7 @@ export class Plans {
     return failedPlan(this.publications.list);
   }
 
-  /**
-   * Starts the scheduler. Plans that became due when no server was running are carried out now. Plans that are a day
-   * late are refused.
-   */
+  /** Starts the scheduler. Overdue plans are carried out now, or refused if they are a day late. */
   start(): void {
     this.scheduleNext();
     void this.publications.refresh();
@@ -65,10 +62,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /**
-   * Plans a publish if the dry run succeeds, or if the request has `anyway` (accepts problems). If the request has
-   * `dryRun`, makes no plan.
-   */
+  /** Plans a publish if the dry run succeeds or the request has `anyway`. With `dryRun`, makes no plan. */
   async plan({ at, ...request }: PublishRequest & { at: string }): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
@@ -98,7 +92,7 @@ export class Plans {
     return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
-  /** Cancels and returns a plan. Returns undefined if no waiting plan has the id. */
+  /** Returns the cancelled plan, or undefined if no waiting plan has the id. */
   async cancel({ cancel, by, note }: Cancellation): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {
@@ -136,7 +130,7 @@ export class Plans {
   /** @throws RedisUnavailableError */
   private async carryOut(id: string): Promise<void> {
     const plan = findPlan(id, await this.publications.read());
-    if (!plan) return; // the plan was carried out by another instance, or was cancelled
+    if (!plan) return; // cancelled, or carried out by another instance
     const { due, deployment, anyway, note, by } = plan;
     const refuse = (reason: string) =>
       this.service.record((kept) =>

@@ -22,28 +22,24 @@ import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import { countsOf, type Version } from '@/lib/versions/version';
 
-/** Result of a publish, or the result that a dry run predicts. */
+/** The result of a publish or of a dry run. */
 export type Published = {
   outcome: Outcome;
   deployment?: string;
   version?: string;
   problems: Problem[];
   differences: Change[];
-  /** Time in milliseconds. Undefined for a refusal and for a dry run. Set even if the version is unchanged. */
+  /** In milliseconds. Undefined for a refusal or a dry run, but set for an unchanged version. */
   publishedAt?: number;
-  /**
-   * The summary of the preview bar, in English. Set only if the request has `careful` or `dryRun`. Undefined if no
-   * document could be read.
-   */
+  /** In English. Only with `careful` or `dryRun`, and only if a document could be read. */
   summary?: Summary;
 };
 
-/** Thrown if the plan was cancelled, or if another instance has carried out the plan. */
+/** The plan was cancelled, or carried out by another instance. */
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and refusal, but no dry run and no request to restore a version that is not
- * stored.
+ * Publishes versions. Records each publish and refusal, but no dry run and no restore of a version that is not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
@@ -68,7 +64,7 @@ export class PublicationService {
     return this.publications.read();
   }
 
-  /** Returns the publications. If Redis does not answer, returns the last known list. */
+  /** Returns the last known list if Redis does not answer. */
   async lastList(): Promise<Publication[]> {
     await this.publications.refresh();
     return this.publications.list;
@@ -86,7 +82,7 @@ export class PublicationService {
    */
   async publish(request: PublishRequest, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun, by, note } = request;
-    // If Redis does not answer, the publish cannot be recorded. Therefore, this line throws before the source is read.
+    // Throws early if Redis does not answer, because the publish could not be recorded.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -125,7 +121,7 @@ export class PublicationService {
       outcome,
       deployment: kept?.deployment ?? found?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      // Only editors read the summary, so webhooks and due plans get no summary.
+      // Webhooks and due plans need no summary.
       summary:
         found && (careful || dryRun)
           ? await this.summaryOf(found, {
@@ -183,7 +179,6 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Returns a function that caches the problems of each version. */
   private problemReader(checks: Parameters<typeof versionProblems>[2]) {
     const read = new Map<Version, Promise<Problem[]>>();
     return async (version: Version | undefined): Promise<Problem[]> => {
@@ -200,7 +195,6 @@ export class PublicationService {
     return publication && text !== undefined ? { deployment: publication.deployment, text } : undefined;
   }
 
-  /** Records entries (publications.ts). Logs each entry and notifies the listeners. */
   async record(...entries: Parameters<Publications['record']>): Promise<Publication[]> {
     const recorded = await this.publications.record(...entries);
     for (const publication of recorded) {
@@ -217,7 +211,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for the version that a publish has just replaced, so that editors can restore this version. */
+/** Lets editors restore the version that a publish has just replaced. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

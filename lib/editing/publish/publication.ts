@@ -3,19 +3,18 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Maximum length of `by` (the publisher's name), in characters. */
+/** Maximum length of the publisher's name, in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Maximum number of stored publications. Plans do not count. */
-const MAX_PUBLICATIONS = 50; // the limit is set in docs/specification.md, section 7
+/** Plans do not count. */
+const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 
-/** Maximum number of versions whose documents are stored. Editors can restore these versions. */
-const MAX_VERSIONS = 20; // the limit is set in docs/specification.md, section 7
+/** The versions whose documents are stored, so that editors can restore them. */
+const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
 /**
- * `replaced`: a publish replaced this version, which had become public without a publish (at the start of the server or
- * through a refresh).
+ * `replaced`: a publish replaced a version that had become public without a publish (at a start or through a refresh).
  */
 export const OUTCOMES = [
   'planned',
@@ -30,7 +29,7 @@ export const OUTCOMES = [
 export type PublicationOutcome = (typeof OUTCOMES)[number];
 const DONE: PublicationOutcome[] = ['replaced', 'unchanged', 'updated'];
 
-/** Length of an id, in hexadecimal digits. */
+/** In hexadecimal digits. */
 export const ID_LENGTH = 8;
 export const publicationId = z
   .string()
@@ -51,13 +50,13 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan. Shows whether the documents have changed since the plan was made. */
+  /** Only for a plan. Shows whether the documents have changed since. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
   reason: z.string().optional(),
-  /** For a plan: the value of `anyway` in the request that made the plan (request.ts). */
+  /** Only for a plan: the value in its request (request.ts). */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
@@ -66,8 +65,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. Of publications with the same id, only the first is stored. A plan
- * and the record of its result have the same id.
+ * Returns the publications to store, latest first. Of equal ids, only the first stays: the result of a plan replaces
+ * the plan.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -87,8 +86,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns the time at which the public version became public, and the publisher. If the version became public without a
- * recorded publish, returns the time at which the version was read.
+ * Returns when the public version became public, and the publisher. Without a recorded publish, returns when it was
+ * read.
  */
 export function publicSince(
   publications: Publication[],

@@ -20,7 +20,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** The publications at the time of the last read or write, latest first. */
+  /** As of the last read or write, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -33,7 +33,7 @@ export class Publications {
     return (await this.snapshot()).publications;
   }
 
-  /** Reads the publications again. Keeps the current list if Redis does not answer. */
+  /** Keeps the current list if Redis does not answer. */
   async refresh(): Promise<void> {
     await this.read().catch((error: unknown) => {
       if (!isRedisUnavailable(error)) throw error;
@@ -43,8 +43,7 @@ export class Publications {
   /**
    * Records publications and the public version in one write. Repeats the write after a conflict. The write is atomic
    * in Redis. The store in CACHE_DIR ignores the public version.
-   * @param entriesFor receives the stored publications and returns the entries to record. An empty list causes no
-   * write.
+   * @param entriesFor receives the stored publications; an empty result causes no write
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], shared?: Shared): Promise<Publication[]> {
@@ -70,7 +69,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // Reads the revision before the values. If a later write finds the same revision, the values have not changed.
+    // Read first: if a later write finds the same revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

@@ -6,7 +6,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** Maximum number of characters in the text of a planned time. Each valid text is shorter. */
+/** In characters. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
 /** One line without control characters, for lists and logs. */
@@ -20,15 +20,15 @@ const line = (length: number) =>
 const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
-    /** Accepts new problems, and the loss of most of the page. Does not accept a loss that broken entries cause. */
+    /** Accepts new problems and the loss of most of the page, but not a loss that broken entries cause. */
     anyway: z.boolean().optional(),
-    /** Refuses a version that has new problems, unless the request has `anyway`. */
+    /** Refuses new problems, unless the request has `anyway`. */
     careful: z.boolean().optional(),
     /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
-    /** A stored version to restore. A request with `version` must not have `deployment` or `at`. */
+    /** A stored version to restore. */
     version: versionName.optional(),
     /** The planned time, in the shop's time zone or with an offset. */
     at: line(MOMENT_LENGTH).optional(),
@@ -47,9 +47,9 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. Refuses an unknown or invalid field, because
- * ignoring the field could cause an unintended publish.
- * @param publisher the name of the publisher's secret; takes precedence over the name in the body
+ * Parses a request body. An empty body publishes the public deployment. Refuses unknown or invalid fields, because
+ * ignoring them could cause an unintended publish.
+ * @param publisher takes precedence over the name in the body
  */
 export function publishRequest(
   text: string,

@@ -55,7 +55,7 @@ const problemLine = ({ language, ...problem }: Problem & { language?: string }) 
     explanationText(translateProblem(problem, 'en'), previewEn),
   ].join(' · ');
 
-/** Returns a number with an English noun: `1 change`, `2 changes`. */
+/** Returns `1 change` or `2 changes`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function listed(noun: string, lines: string[] | undefined): string[] {
@@ -111,7 +111,7 @@ function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>
   return details.join('  ');
 }
 
-/** Converts a time in ISO 8601 to a local time, such as `2026-12-01 08:00`. */
+/** Converts ISO 8601 to a local time: `2026-12-01 08:00`. */
 export function localTime(time: string, timeZone: string): string {
   const local = Temporal.Instant.from(time).toZonedDateTimeISO(timeZone);
   return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;

@@ -7,7 +7,7 @@ import { type FilmHeader, readFilm } from './film';
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
-/** Maximum size of a film. Visitors on slow networks would have to wait for a larger film. */
+/** On slow networks, a larger film takes too long to load. */
 const MAX_BYTES = 8_000_000;
 
 const TIME_LIMIT_MS = 2_000;
@@ -19,7 +19,7 @@ const FILMS = {
 
 type ReadFilm = NamedMedia & { bytes?: number; header?: FilmHeader };
 
-/** Returns hints for the films of the intro. For films on other sites, checks only the file size. */
+/** Returns hints for the intro's films. Of films on other sites, checks only the size. */
 export async function filmHints(
   { home: { intro } }: Content,
   films: NamedMedia[],
@@ -54,7 +54,7 @@ const NO_POSTER: Hint = {
   text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
 };
 
-/** Returns no hint if a file is missing or is on another site, because the format of such a file is unknown. */
+/** Returns no hint if a file is missing or on another site, because its format is unknown. */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;
   if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];

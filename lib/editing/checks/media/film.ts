@@ -10,13 +10,13 @@ export type FilmHeader = {
   hasSound: boolean;
 };
 
-/** Matches H.264 in the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
+/** Matches the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   // Imported on demand, because the library is large and only editors need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
-  Logging.level = LogLevel.Silent; // a broken film must not fill the console with messages
+  Logging.level = LogLevel.Silent; // a broken film would fill the console
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
   try {
     const container = await input.getFormat();

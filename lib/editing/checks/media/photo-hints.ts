@@ -9,15 +9,15 @@ import type { Content } from '@/lib/content/model';
 import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 import { MAX_PIXELS } from '@/lib/model/pictures';
 
-/** Accepted enlargement of a picture. Up to this factor, visitors hardly see the loss of sharpness. */
+/** Up to this factor, visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** Maximum part that the page may cut off. A square picture in a place with the shape 3:2 loses 33 %. */
+/** A square picture in a 3:2 place loses 33 %. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** `size`: the size of the file. If the file is missing or on another site: the size in the document. */
+/** `size`: from the file, or from the document if the file is missing or on another site. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
@@ -47,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server resizes no picture with more than MAX_PIXELS. The build resizes larger JPEG and PNG files. Other large
-  // pictures can leave an empty space on the page.
+  // Above MAX_PIXELS, the server resizes no pictures, and the build only JPEG and PNG files. Other pictures can leave
+  // an empty space.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
@@ -57,7 +57,7 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   },
 ];
 
-/** Returns hints for the pictures that the home page shows. Reads only files of this site. */
+/** Returns hints for the pictures on the home page. Reads only files of this site. */
 export async function photoHints(content: Content, pictures: NamedMedia[], folder: string): Promise<Hint[]> {
   const placeOf = placeFinder(content);
   const found = await Promise.all(
@@ -81,7 +81,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the fraction of a picture that the page cuts off if the picture's place has the shape `width`:`height`. */
+/** Returns the cut-off fraction of a picture in a place with the shape `width`:`height`. */
 function cutOff(pictureRatio: number, [width, height]: readonly [number, number]): number {
   const factor = pictureRatio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -7,12 +7,12 @@ import { readByFile } from './read-by-file';
 
 export type PhotoHeader = {
   bytes: number;
-  /** Width in pixels, after the rotation that `orientation` requires. */
+  /** In pixels, after the rotation by `orientation`. */
   width: number;
   height: number;
   /** EXIF orientation. 1: upright. */
   orientation: number;
-  /** Colour space. Undefined for sRGB, for grey, and for a file that names no colour space. */
+  /** Undefined for sRGB, for grey and for a file without a colour profile. */
   colours?: string;
 };
 
@@ -20,8 +20,8 @@ export type PhotoHeader = {
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
 /**
- * Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. `uRGB` and `nRGB` are from
- * https://github.com/saucecontrol/Compact-ICC-Profiles.
+ * Descriptions of sRGB profiles. `c2`, `c2ci`: Facebook. `uRGB`, `nRGB`:
+ * https://github.com/saucecontrol/Compact-ICC-Profiles
  */
 const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;
 
@@ -38,7 +38,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** The format `heif` is either AVIF or HEIC. Browsers can show AVIF. Only Safari can show HEIC. */
+/** `heif` is AVIF, which browsers can show, or HEIC, which only Safari can show. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

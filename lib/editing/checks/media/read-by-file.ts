@@ -7,8 +7,7 @@ const MAX_FILES = 10_000;
 type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
 /**
- * Makes a function that returns facts about a file of the public folder. Each preview needs the facts of many files.
- * Therefore, the function caches the facts until the modification time or size of the file changes.
+ * Caches facts about a public file until its size or modification time changes, because each preview reads many files.
  */
 export function readByFile<T>(read: (file: string, bytes: number) => Promise<T>): FileReader<T> {
   const known = new LRUCache<string, Promise<T>>({ max: MAX_FILES });
