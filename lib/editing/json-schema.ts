@@ -49,7 +49,6 @@ export function contentSchema(): Form {
   };
 }
 
-/** Adds the texts of the field guide. Replaces each subschema in SHARED with a `$ref`. */
 function toSchema(form: Form): Form {
   const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

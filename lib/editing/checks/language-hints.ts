@@ -7,7 +7,6 @@ import { type ListPlace, LISTS, type Outline, outlineOf } from '@/lib/content/ou
 import { type Language, languageName } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
-/** Facts that should be equal in all languages. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },

@@ -39,7 +39,6 @@ export async function findLocalFile(
   return file !== undefined && info?.isFile() ? { file, info } : undefined;
 }
 
-/** Returns undefined if the site redirects or does not answer in time. */
 export const remoteHead = (address: string, signal: AbortSignal): Promise<Response | undefined> =>
   // A redirect could lead to an origin that is not allowed.
   fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal }).catch(() => undefined);

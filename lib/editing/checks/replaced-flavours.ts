@@ -28,7 +28,6 @@ const MIN_FACTS = 3;
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 
-/** Returns whether two flavours with the same ID are different products. */
 export function isAnotherFlavour(before: Flavour, after: Flavour): boolean {
   if (!before.name || !after.name || before.name === after.name) return false;
   const both = FACTS.map((fact) => ({ old: fact(before), own: fact(after) })).filter(

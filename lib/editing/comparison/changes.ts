@@ -66,7 +66,6 @@ export function compare({ before, after, media }: Comparison): Change[] {
   ];
 }
 
-/** Leaves out texts whose keys the page does not read. */
 function readEntries({ lists }: Outline, place: ListPlace): DocumentEntry[] {
   const keys: readonly string[] = TEXT_KEYS;
   return lists[place].filter(({ key }) => place !== 'home.texts' || keys.includes(key));

@@ -70,7 +70,6 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 
 const MAX_TITLES = 10;
 
-/** Joins the first titles and counts the others. */
 export function joinTitles(titles: string[], words: PreviewWords): string {
   const more = titles.length - MAX_TITLES;
   const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));

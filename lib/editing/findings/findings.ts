@@ -23,7 +23,7 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A finding or change, with the language of its document. If LOCALES is not set, these fields are undefined. */
 export type InLanguage<T> = T & {
-  /** The name of the language, in the reader's language. */
+  /** In the reader's language. */
   language?: string;
   home?: string;
   /** Whether the language differs from the language of the page. */
@@ -133,7 +133,10 @@ export async function findingsOf({
   };
 }
 
-/** Returns what an editor must look at first. A hint about safety comes before a problem that is not `isForBuyers`. */
+/**
+ * Returns what an editor must look at first. Problems come first, but a hint about safety precedes a problem that is
+ * not for buyers.
+ */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],
   [hint]: readonly HintGroup<Hint>[],

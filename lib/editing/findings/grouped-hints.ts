@@ -13,7 +13,6 @@ export type HintGroup<H> = {
   hints: H[];
 };
 
-/** Groups hints with the same heading and kind of entity. Sorts the groups by topic (`HINT_TOPICS`). */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
   const headed = hints.map((hint) => ({
     hint,

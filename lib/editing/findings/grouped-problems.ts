@@ -12,7 +12,6 @@ export type ProblemGroup<P extends Problem = Problem> = {
   problems: [P, ...P[]];
 };
 
-/** Groups problems that differ only in the entity, the language or the invalid value. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
   const fieldOf = ({ path }: Problem) => path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
   const alike = groupBy(problems, (problem) =>

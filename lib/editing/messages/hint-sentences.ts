@@ -203,7 +203,6 @@ export function hintRank(text: HintText): number {
   return row ? HINT_TOPICS.indexOf(row.topic) : HINT_TOPICS.length;
 }
 
-/** Returns undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const [sentence = '', row] = rowOf(text) ?? [];
   if (!row?.heading) return undefined;
@@ -212,7 +211,6 @@ export function hintHeading(text: HintText, language: Language): string | undefi
   return translate(english, { [en]: translations, ...HINT_SENTENCES }, language);
 }
 
-/** Leaves values from the document unchanged. */
 export function translateHint<H extends { text: HintText }>(
   hint: H,
   language: Language,

@@ -12,7 +12,6 @@ export const previewEn = {
   summary: {
     publishing: 'Publishing',
     possible: 'Can be published',
-    /** Used if all problems are new. */
     confirmAll: [
       'Can be published; 1 new problem: confirm it',
       'Can be published; {count} new problems: confirm them',

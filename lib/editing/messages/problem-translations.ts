@@ -170,7 +170,6 @@ const FOUND_SENTENCES = {
   'a value that is nested too deeply to be shown': { fr: 'une valeur trop imbriquée pour être montrée' },
 } satisfies Sentences;
 
-/** Leaves values from the document unchanged. */
 export function translateProblem<P extends Problem>(problem: P, language: Language): P {
   return {
     ...problem,

@@ -11,7 +11,6 @@ export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; reason: string; fault: LinkFault };
 
-/** Checks the query of a preview link. */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
   // A preview must not last longer than its link.

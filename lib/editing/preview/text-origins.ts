@@ -8,7 +8,6 @@ import type { MediaPolicy, Picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
-/** Records the document paths of the texts, pictures and films of each section. */
 export function recordTextOrigins(home: Home, outline: Outline, media: MediaPolicy): void {
   const texts = new Map(outline.lists['home.texts'].map(({ key, fields }) => [key, fields]));
   const pictures = mediaIn(outline, media).filter(({ list }) => list === 'home.texts');

@@ -12,7 +12,7 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Uses one file for each publication and each document, so that a damaged file affects no other, and servers can share
+ * Stores each publication and each document in its own file: a damaged file affects no other, and servers can share
  * CACHE_DIR. After a failed write, publications stay in memory until a write succeeds. Documents can be lost.
  */
 export function diskPublications(
@@ -48,7 +48,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Needs no conflict check, because a server writes publications one after the other (publications.ts).
+    // Writes need no conflict check, because a server writes publications one after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

@@ -65,8 +65,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. Of equal ids, only the first stays: the result of a plan replaces
- * the plan.
+ * Returns the publications to store, latest first. If ids are equal, only the first stays: the result of a plan
+ * replaces the plan.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -86,8 +86,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns when the public version became public, and the publisher. Without a recorded publish, returns when it was
- * read.
+ * Returns when the public version became public, and the publisher. Without a recorded publish, returns when the
+ * version was read.
  */
 export function publicSince(
   publications: Publication[],

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** Each form of a field, with the name and the parser of one field that has this form. */
+/** Each form, with the name and parser of one field that has this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)

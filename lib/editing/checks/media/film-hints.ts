@@ -19,7 +19,6 @@ const FILMS = {
 
 type ReadFilm = NamedMedia & { bytes?: number; header?: FilmHeader };
 
-/** Returns hints for the intro's films. Of films on other sites, checks only the size. */
 export async function filmHints(
   { home: { intro } }: Content,
   films: NamedMedia[],

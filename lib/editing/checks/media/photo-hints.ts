@@ -57,7 +57,6 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   },
 ];
 
-/** Returns hints for the pictures on the home page. Reads only files of this site. */
 export async function photoHints(content: Content, pictures: NamedMedia[], folder: string): Promise<Hint[]> {
   const placeOf = placeFinder(content);
   const found = await Promise.all(

@@ -12,7 +12,7 @@ export type PhotoHeader = {
   height: number;
   /** EXIF orientation. 1: upright. */
   orientation: number;
-  /** Undefined for sRGB, for grey and for a file without a colour profile. */
+  /** Colour space. Undefined for sRGB, for grey and for a file that names none. */
   colours?: string;
 };
 

@@ -91,7 +91,7 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
-test('in the length of a text, “&” counts as one character, not as the five characters of `&amp;`', () => {
+test('“&” counts as one character, although the markup is `&amp;`', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
 
   expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
@@ -107,7 +107,7 @@ test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
-test('the page title and the intro text each cause a hint if “chocolate”, which people search for, is missing', () => {
+test('a page title or an intro text without the search word “chocolate” causes a hint', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
@@ -134,7 +134,7 @@ test('a French page title and intro text with the word “chocolat” cause no h
   ).toEqual([]);
 });
 
-test('if SEARCH_WORDS has no word for the page’s language, the page title and intro text cause no hint', () => {
+test('in a language without a search word, the page title and intro text cause no hint', () => {
   const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
 
   expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(
@@ -142,7 +142,7 @@ test('if SEARCH_WORDS has no word for the page’s language, the page title and 
   );
 });
 
-test('if a page has no flavours, a title and an intro text without “chocolate” cause no hint', () => {
+test('on a page without flavours, texts without “chocolate” cause no hint', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
 
   expect(hintLinesOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
@@ -167,7 +167,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
-test('a broken value does not cause a hint that the value is missing', () => {
+test('a broken value does not count as missing', () => {
   const flavours = [aFlavour({ ...whole, PRICE: '9,10 €', SUGARS: 90, SALT: 'little', LEGAL_NAME: null })];
 
   expect(hintLinesOf({ flavours })).toEqual([
@@ -194,7 +194,7 @@ test('a mini causes no hints about facts that the mini inherits from its parent'
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });
 
-test('if a price or an energy value is far from the values of other flavours, a hint is given', () => {
+test('a price or energy value that is far from those of other flavours causes a hint', () => {
   const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 

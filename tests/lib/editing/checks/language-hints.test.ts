@@ -85,7 +85,7 @@ test('a hint gives the paths of two contradicting facts, or only the path of a m
   expect(placesOf(without!, with8!)).toEqual([{ ...own, counterpart: undefined }]);
 });
 
-test('if a weight is written in words, different words in two languages cause no hint', () => {
+test('different words for a weight in two languages cause no hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);

@@ -57,6 +57,6 @@ test.each([
   });
 });
 
-test('if a string lacks its closing `"` after a word in curly quotation marks, only the missing `"` is reported', () => {
+test('a missing closing `"` is reported, even after a word in curly quotation marks', () => {
   expect(syntaxFault('{"NAME": "The “best”,\n"ID": 1}')).toMatchObject({ advice: 'open-text', column: 10 });
 });

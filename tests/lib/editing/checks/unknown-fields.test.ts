@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['stores-special', 'contacts-social', 'contacts-legal'])(
-  'if the text %s has only NAME, which the page does not read, a hint names TEXT_1',
+  'NAME in place of TEXT_1 causes a hint in the text %s',
   (key) => {
     const hintsFor = (text: Wire) => hintsOf({ home: { texts: { [key]: text } } });
 
@@ -63,6 +63,6 @@ test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('an unknown field causes no hint if the flavour also has the known field with the similar name', () => {
+test('a misspelt field causes no hint if the flavour also has the correct field', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });

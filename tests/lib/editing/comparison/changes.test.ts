@@ -53,7 +53,7 @@ test('an added text is listed as a change only if the page reads the text', () =
   expect(between({ texts: {} }, { texts }).map(({ key }) => key)).toEqual(['story']);
 });
 
-test('paths of added entities are from the new document, and paths of removed entities from the old document', () => {
+test('an added entity has its path in the new document, a removed entity in the old document', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
@@ -62,7 +62,7 @@ test('paths of added entities are from the new document, and paths of removed en
   ]);
 });
 
-test('an added flavour is listed with its name, price, allergens, traces and collections, even if some are missing', () => {
+test('an added flavour is listed with the facts for buyers, including missing facts', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

@@ -39,7 +39,7 @@ test('if the new values of a field differ between languages, the field is listed
   ]);
 });
 
-test('if an entity changed in only one language, the language is named once for the entity, not for each field', () => {
+test('the language of an entity that changed in only one language is named once, not per field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('a group of added entities names the language of an entity that was added in only one language', () => {
+test('in a group, an entity that was added in only one language is listed with this language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -72,7 +72,7 @@ test('a group of added entities names the language of an entity that was added i
   ]);
 });
 
-test('if all entities of a group were added in the same language, the group names this language only once', () => {
+test('if all entities of a group were added in one language, this language is named once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([
@@ -92,7 +92,7 @@ test('an entity that is new in one language and changed in another language has 
   ]);
 });
 
-test('the title of a changed entity is in the reader’s language if the entity exists in this language', () => {
+test('the title of a changed entity is in the reader’s language if possible', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 

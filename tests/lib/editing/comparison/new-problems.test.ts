@@ -30,7 +30,7 @@ test('a problem is not new if only the list index in its path has changed', () =
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem of a whole list is new, even if an entry of the list had the same problem before', () => {
+test('a problem of a whole list is new, even if an entry had the same problem before', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

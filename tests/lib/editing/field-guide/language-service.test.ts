@@ -6,7 +6,6 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 
-/** Creates the JSON language service of code editors, with the repository's schema. */
 function service() {
   const json = getLanguageService({
     schemaRequestService: () => Promise.resolve(readFileSync('content/content.schema.json', 'utf8')),
@@ -37,7 +36,7 @@ async function hoverAt(marked: string): Promise<string> {
   return contents.map((part) => (typeof part === 'string' ? part : part.value)).join('\n');
 }
 
-test('hovering over a field shows the meaning, the form, an example, and the effect of leaving out the field', async () => {
+test('hovering over a field shows its meaning, form and example, and the effect if it is missing', async () => {
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');

@@ -25,7 +25,7 @@ const price = (title: string) => changed(title, 'PRICE');
 const removed = (title: string) => aChange({ kind: 'removed', key: title, title });
 const renamed = (what: 'text' | 'category') => changed(what, 'NAME', { what });
 
-/** Returns a single group with one problem per argument, as for the same mistake in several flavours. */
+/** Returns one group: the same mistake in several flavours. */
 const oneGroupOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(kinds.map((kind) => ({ ...PROBLEM, isNew: kind === 'new' })));
 
@@ -75,7 +75,7 @@ test('up to three changes are listed separately', () => {
   ]);
 });
 
-test('more than three changes are counted by kind, and the kinds that matter most to buyers come first', () => {
+test('more than three changes are counted by kind, the most important to buyers first', () => {
   const changes = [
     renamed('text'),
     renamed('category'),
@@ -145,7 +145,7 @@ test('a changed currency and changed links to the shop come before removed entit
   ]);
 });
 
-test('changes of long texts are listed without values, so that the summary fits into the preview bar', () => {
+test('changes of long texts are listed without values, to fit into the preview bar', () => {
   const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
   const fields = ['NAME', 'TEXT_1', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
 
@@ -161,14 +161,14 @@ test('changes of long texts are listed without values, so that the summary fits 
 /** Returns a title that, with `rest`, has 178 characters. */
 const titleToFill = (rest: string) => 'x'.repeat(178 - rest.length);
 
-test('if a list of the changes with values is longer than 178 characters, the summary omits the values', () => {
+test('changes that exceed 178 characters are listed without values', () => {
   const title = titleToFill('Flavour Mint · PRICE: 8.5 → 7.9 · Flavour  · PRICE: 8.5 → 7.9');
 
   expect(changesIn([price('Mint'), price(title)])[0]).toBe('Flavour Mint · PRICE: 8.5 → 7.9');
   expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('if a list of the changes without values is longer than 178 characters, the summary only counts the changes', () => {
+test('changes that exceed 178 characters even without values are only counted', () => {
   const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
 
   expect(changesIn([price('Mint'), price(title)])).toEqual([
@@ -178,7 +178,7 @@ test('if a list of the changes without values is longer than 178 characters, the
   expect(changesIn([price('Mint'), price(`${title}x`)])).toEqual(['Prices changed (2)']);
 });
 
-test('if a long title leaves no space for other changes, the summary of the changes ends with “And other changes”', () => {
+test('if a long title leaves no space for other changes, “And other changes” follows', () => {
   const title = titleToFill('Allergens or ingredients changed (1):  · Prices changed (3)');
   const prices = ['Fig', 'Mint', 'Rum'].map(price);
 
@@ -186,7 +186,7 @@ test('if a long title leaves no space for other changes, the summary of the chan
   expect(changesIn([changed(`${title}x`, 'ALLERGENS'), ...prices])[1]).toBe('And other changes');
 });
 
-test('if not all kinds of changes fit into the summary of the changes, this summary ends with “and other changes”', () => {
+test('if not all kinds of changes fit into the summary, it ends with “and other changes”', () => {
   const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
   const each = kinds.flatMap((what) =>
     (['added', 'removed', 'moved'] as const).map((kind) => aChange({ what, kind })),
@@ -198,7 +198,7 @@ test('if not all kinds of changes fit into the summary of the changes, this summ
   expect(others).toEqual([]);
 });
 
-test('without differences and problems, the summary says “No difference from the public page” and “No problems, no hints”', () => {
+test('without findings, the summary says “No difference from the public page” and “No problems, no hints”', () => {
   expect(summary({})).toMatchObject({
     changes: ['No difference from the public page'],
     first: 'No problems, no hints',
@@ -211,7 +211,7 @@ test('if a version is refused, the summary does not say “No problems, no hints
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('if the first finding is a problem, the summary gives entity, field, value, and number of further similar problems', () => {
+test('the summary gives entity, field and value of the first problem, and counts similar problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -219,7 +219,7 @@ test('if the first finding is a problem, the summary gives entity, field, value,
   );
 });
 
-test('if the first finding is a hint, the summary gives the hint’s text and position, and the number of similar hints', () => {
+test('the summary gives text and position of the first hint, and counts similar hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });
@@ -228,7 +228,7 @@ test('if the first finding is a hint, the summary gives the hint’s text and po
   expect(firstOf(NO_NAME, NO_NAME, hint).first).toBe('flavour 104 has no name · and 2 more');
 });
 
-test('for a problem in several languages, the summary names no language and gives the entity’s title in the page’s language', () => {
+test('a problem in several languages is summarised in the page’s language, without a language name', () => {
   const problems = groupProblems([
     { ...PROBLEM, title: 'Mint', language: 'anglais', isElsewhere: true },
     { ...PROBLEM, title: 'Menthe', language: 'français', isElsewhere: false },

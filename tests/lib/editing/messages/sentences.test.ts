@@ -16,7 +16,7 @@ const NEGATIVE = {
   action: 'left out',
 };
 
-test('a problem is translated into the language of the page, and the values from the document stay unchanged', () => {
+test('a problem is translated, but values from the document stay unchanged', () => {
   expect(translateProblem(NEGATIVE, 'fr')).toEqual({
     path: '$.home.flavours[0].PRICE',
     expected: 'un prix supérieur à 0\u202f: un nombre, ou un texte comme "12,50"',
@@ -26,7 +26,7 @@ test('a problem is translated into the language of the page, and the values from
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('a sentence without values gets its own translation, not the translation of a sentence with values', () => {
+test('an equal sentence wins over a template with values', () => {
   for (const sentences of [EXPECTED_SENTENCES, ACTION_SENTENCES] as Sentences[])
     for (const [sentence, { fr }] of Object.entries(sentences))
       if (!sentence.includes('{')) expect(translate(sentence, sentences, 'fr')).toBe(fr);
@@ -83,7 +83,7 @@ test('a hint about a wrong price per kg is written in the language of the page',
   );
 });
 
-test('if a sentence contains a list of values, each value of the list is translated', () => {
+test('each value of a list in a sentence is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(
@@ -91,7 +91,7 @@ test('if a sentence contains a list of values, each value of the list is transla
   );
 });
 
-test('if the last day for orders has passed, the translated hint contains the date of this day', () => {
+test('the translated hint about a past last day for orders contains the date', () => {
   const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(

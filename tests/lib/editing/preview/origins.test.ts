@@ -40,7 +40,7 @@ test('if a mini inherits a value, the value has the path of the same field of th
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('the path of each value and picture of an entry of `home.texts` contains the key of the entry', () => {
+test('values and pictures of `home.texts` have paths with the key of their entry', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('`productCode` and `sectionCode` each have two paths: the path of the reference (such as PRODUCT_ID) and the path of CODE', () => {
+test('`productCode` and `sectionCode` have the paths of the reference (such as PRODUCT_ID) and of CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('`productCode` and `sectionCode` each have two paths: the path of the refer
   ]);
 });
 
-test('if the product section of a collection is missing, `sectionCode` has the path of UF_PRODUCT_SECTION_ID, but no path of CODE', () => {
+test('without a product section, `sectionCode` has only the path of UF_PRODUCT_SECTION_ID', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('if the product section of a collection is missing, `sectionCode` has the p
   ]);
 });
 
-test('a collection’s label has the paths of UF_LIST_NAME and UF_WITH_ANCHOR; if UF_LIST_NAME is missing, NAME replaces UF_LIST_NAME', () => {
+test('a collection’s label has the paths of UF_LIST_NAME (or else NAME) and UF_WITH_ANCHOR', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),

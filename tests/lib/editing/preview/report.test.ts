@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockReturnValue([CHANGE] as never);
 });
 
-test('the report gives the deployment’s name, the time when its document was read, and the time when the preview ends', async () => {
+test('the report gives the deployment, when it was read, and when the preview ends', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only French lacks ALLERGENS, both languages’ reports list the French problem, and only the English report adds a hint', async () => {
+test('if only French lacks ALLERGENS, both reports list the problem, but only the English adds a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {
@@ -233,7 +233,7 @@ test('if the ID of a flavour belongs to another flavour on the public page, a hi
   expect(await textsOf(pear)).not.toContain(hint);
 });
 
-test('if a change is in only one language, the report names this language, translated into the language of the page', async () => {
+test('a change in only one language is listed with the language’s name in the page’s language', async () => {
   const documents = {
     en: aDocument({ common: { locale: undefined } }),
     fr: aDocument({ common: { locale: undefined } }),

@@ -80,7 +80,7 @@ test('an import overwrites neither a publication nor the public version in Redis
   expect(network.shared).toEqual({ ...PUBLIC, deployment: 'live', text: TEXT });
 });
 
-test('the number of imported publications excludes publications that were dropped because the list is full', async () => {
+test('publications that are dropped because the list is full do not count as imported', async () => {
   const newer = Array.from({ length: 50 }, (_, index) => ({
     publication: { ...DONE, id: `000001${index + 10}`, at: 10 + index },
   }));

@@ -89,10 +89,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/**
- * Waits until the due plans are done. A plan waits four times: once for a timer, twice for the publications and once
- * for the store.
- */
+/** A plan waits four times: once for a timer, twice for the publications and once for the store. */
 async function settled({ service, store }: Site): Promise<void> {
   for (let waits = 0; waits < 4; waits += 1) {
     jest.advanceTimersByTime(0);
@@ -107,10 +104,7 @@ const outcomesOf = async ({ service }: Site) =>
 
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
-/**
- * Goes to a moment and lets the scheduler run. Then moves the clock on by 1 s, because `goTo` alone fires only one
- * timer.
- */
+/** Lets the scheduler run at `moment` and 1 s later, because `goTo` fires only one timer. */
 async function pass(moment: number, site: Site): Promise<void> {
   goTo(moment);
   await settled(site);
@@ -133,7 +127,7 @@ test('a plan is published at the planned time and not earlier', async () => {
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a new plan returns the current changes, but publishes the document that is the latest at the planned time', async () => {
+test('a new plan returns the current changes, but publishes the latest document at the planned time', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -214,7 +208,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('the list gives a cancellation’s author and note, or the plan’s author and note if the cancellation has neither', async () => {
+test('a cancelled plan is listed with author and note of the cancellation, or else of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -385,7 +379,7 @@ test('a plan is carried out on all instances that share Redis, and is listed as 
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // makes b read the new plan, as a notification from Redis does in production
+  await b.service.list(); // b reads the new plan, as after a notification from Redis
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
@@ -442,7 +436,7 @@ test('as long as Redis does not answer, the server tries to carry out due plans 
   await shows(site, 'Autumn');
 });
 
-test('if an instance starts after a plan was cancelled, the instance does not carry out the plan', async () => {
+test('an instance that starts after a cancellation does not carry out the plan', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

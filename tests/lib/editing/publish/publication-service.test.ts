@@ -52,7 +52,7 @@ async function aSite(variables: Record<string, string> = {}, peers?: Peers): Pro
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-test('a publish is stored with its author, its note, and the numbers of categories, collections and flavours', async () => {
+test('a publish is stored with author, note, and numbers of categories, collections and flavours', async () => {
   const { service } = await aSite();
 
   const { publishedAt, version } = await service.publish({ deployment: 'autumn', by: 'Ada', note: 'Early' });
@@ -163,7 +163,7 @@ test('without `careful`, a publish is accepted even if a picture is missing', as
   });
 });
 
-test('a request with `careful` or `dryRun` returns the preview bar’s summary, even if the request is refused or changes nothing', async () => {
+test('with `careful` or `dryRun`, even a refused or unchanged publish returns the preview bar’s summary', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -284,7 +284,7 @@ test('a publish after a restore makes edits in the source visible again', async 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a publish after a restore starts the updates from the source again, even if this publish changes nothing', async () => {
+test('a publish after a restore resumes updates from the source, even if it changes nothing', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that was public before the first publish is listed once, with the time when this version was read', async () => {
+test('the version that was public before the first publish is listed once, with its reading time', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -395,7 +395,7 @@ test('the version that was public before the first publish is listed once, with 
   });
 });
 
-test('if a publish replaces a version that became public through a refresh, this version is listed once, as “replaced”', async () => {
+test('a version that became public through a refresh is listed once as “replaced” after a publish', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -418,7 +418,7 @@ test('after a publish, the previous version is listed, even if its document is a
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the deployment `live` now has the document that was published as `autumn`
+  await site.store.refresh(); // `live` now has the document that was published as `autumn`
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -463,7 +463,7 @@ test('a publish without changes returns the public version and its problems', as
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('a publish is refused if broken entries would remove most of the page, and the result lists their problems', async () => {
+test('if broken entries would remove most of the page, a publish is refused and lists their problems', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -492,7 +492,7 @@ test('if a publish with `careful` is refused, the reason gives the number of new
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('on a site with one language, the reason for the refusal of a publish names no language', async () => {
+test('on a site with one language, the reason for a refusal names no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 

@@ -62,7 +62,7 @@ test('the documents of the last twenty versions are kept, and refused versions d
 
 const shown = { deployment: 'live', id: hex(5, 12), loadedAt: new Date(1_000) };
 
-test('a version counts as public since its first publish, even if another author published the version again', () => {
+test('a version counts as public since its first publish, even if another author published it again', () => {
   const first = aPublication(5, { by: 'Ada' });
   const again = aPublication(6, { version: first.version, outcome: 'unchanged', by: 'Bob' });
 
@@ -78,7 +78,7 @@ test('a later refusal does not change the author of the public version', () => {
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('if a version was never published, publicSince returns only the time when the server read the version', () => {
+test('without a publish, publicSince returns only the time when the version was read', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 

@@ -41,7 +41,7 @@ const add = (server: Publications, ...entries: Entry[]) => server.record(() => e
 
 const network = new PeerNetwork();
 beforeEach(() => network.empty());
-/** The stores under test. Each call opens the same data again, as a restarted server does. */
+/** Each call opens the same data again, as a restarted server does. */
 const HOMES: [string, () => PublicationStore][] = [
   ['on disk', () => disk()],
   ['in Redis', () => network.join()],
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('`record` passes the stored publications to its callback, and stores nothing if the callback returns an empty list', async () => {
+  test('`record` passes the stored publications to its callback, and stores nothing if the result is empty', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

@@ -172,7 +172,7 @@ test('a change is listed once if it is the same in all languages, and otherwise 
   ]);
 });
 
-test('if the response does not list the languages of the site, each change is listed with the affected languages', () => {
+test('if the response lists no languages of the site, each change names the languages it affects', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
   expect(findingLines({ differences })).toContain('  English, French · 1 flavour added: Mint, 104');

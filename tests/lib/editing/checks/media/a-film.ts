@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** Returns a decoder header. H.264: the header of the intro film with the profile of `codec`. HEVC: always the same. */
+/** For H.264, changes the profile in the header of the intro film. */
 async function descriptionOf(codec: string): Promise<Uint8Array> {
   if (codec.startsWith('hvc1')) return Uint8Array.from({ length: 23 }, (_, index) => (index === 12 ? 93 : 1));
   const input = new Input({ formats: [MP4], source: new FilePathSource('public/upload/intro/desktop.mp4') });
@@ -21,7 +21,7 @@ async function descriptionOf(codec: string): Promise<Uint8Array> {
   return description;
 }
 
-/** Returns an MP4 film in a codec such as `avc1.640028`. The only frame cannot be decoded. */
+/** Returns an MP4 film in a codec such as `avc1.640028`. Its only frame cannot be decoded. */
 export async function aFilm(codec: string, sound?: 'with sound'): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource(codec.startsWith('avc1') ? 'avc' : 'hevc');

@@ -125,7 +125,7 @@ test('a film without a poster causes a hint', async () => {
   expect(await hintsFor([], [], { NAME: 'Quatorze' })).toEqual([]);
 });
 
-test('a film is read again only if the size or the modification time of the file has changed', async () => {
+test('a film is read again only if its size or modification time has changed', async () => {
   const file = path.join(folder, 'film.mp4');
   const old = new Date('2026-01-01');
   const silent = await aFilm('avc1.640028');

@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('if a picture file is narrower than the picture on the page, a hint gives both widths', async () => {
+test('a picture that is narrower than its place causes a hint with both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -59,7 +59,7 @@ test('a picture that the page enlarges by at most a fifth causes no hint', async
   expect(await ofFounder('/592.jpg')).toEqual([]);
 });
 
-test('the check of a picture on another site uses the size in the document and loads no file', async () => {
+test('a picture on another site is checked by the size in the document, without a request', async () => {
   const origins = ['https://cdn.example'];
   const fetchSpy = jest.spyOn(global, 'fetch');
   const PICTURE = { SRC: 'https://cdn.example/a.jpg', WIDTH: 400 };
@@ -182,12 +182,12 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // On an 834 px wide tablet, the square picture covers the height of the window and is 133vw wide.
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of an 834 px wide tablet, to cover the height of its window
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
 
-  test('each picture is checked with the width at which its section shows pictures', async () => {
+  test('each picture is checked against the picture width of its section', async () => {
     const text = { NAME: 'Name', PICTURE: '/dot.png' };
     const texts = { story: text, 'story-second': text, corporate: text, partnership: text, stores: text };
     const categories = [aCategory({ PICTURE: '/dot.png' })];
@@ -213,7 +213,7 @@ describe('the place of a picture', () => {
     expect(await placesOf({ texts })).toEqual([['stores', 'home.texts.stores.PICTURE', 751]]);
   });
 
-  test('the pictures of a flavour are compared with the widths at which the tile and the panel show them', async () => {
+  test('pictures of a flavour are checked against the widths on the tile and in the panel', async () => {
     const PICTURES = {
       PREVIEW_PICTURE: '/dot.png',
       DETAIL_PICTURE: '/dot.png?hover',
