@@ -45,7 +45,6 @@ export function flavourHints({ content: { home }, outline }: HintContext): Hint[
   );
 }
 
-/** Reports flavours without a collection (except minis) and collections without flavours. */
 export function placementHints({ content: { home, shop }, outline: { lists } }: HintContext): Hint[] {
   if (shop.flavours.length === 0) return [];
   const shown = home.collections?.items ?? [];

@@ -8,9 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/**
- * Returns a problem for each missing file of another origin. Other sites may have deleted files of a restored version.
- */
+/** Other sites may have deleted files of a restored version. */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,

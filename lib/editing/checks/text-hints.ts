@@ -13,7 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Reports parts that the page leaves out. Text copied from web pages often has such parts. */
+/** Text copied from web pages often has parts that the page leaves out. */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

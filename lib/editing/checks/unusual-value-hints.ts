@@ -15,10 +15,7 @@ type Measure = {
   of: (flavour: Flavour) => number | undefined;
 };
 
-/**
- * `factor`: the accepted ratio between a value and the median. Below 10, so that a misplaced decimal point causes a
- * hint.
- */
+/** `factor`: the accepted ratio to the median. Below 10, so that a misplaced decimal point causes a hint. */
 const MEASURES: Measure[] = [
   { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
   { field: 'PRICE_PER_KG', fact: 'price per kg', factor: 3, of: ({ pricePerKg }) => pricePerKg?.number },
@@ -52,7 +49,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A contradiction causes no second hint. ENERGY_KJ and KCAL share one hint, under ENERGY_KJ.
+  // A contradicting field gets no second hint. ENERGY_KJ and KCAL share one hint, under ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -42,8 +42,7 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes, the most important to visitors first.
- * @param locales the languages of the site, the preferred language for titles first; `[undefined]` if LOCALES is not
- * set
+ * @param locales the languages of the site, the preferred one for titles first; `[undefined]` if LOCALES is not set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],

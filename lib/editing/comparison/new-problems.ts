@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problems';
 
-/** Contains no list indexes, because an added entry changes the indexes of the entries after it. */
+/** Omits list indexes, because an added entry changes the indexes of the entries after it. */
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 

@@ -44,7 +44,7 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
 
 /** The groups of problems, hints and changes of a version, the most important first. */
 export type Findings = {
-  /** The kind of finding that an editor must look at first. */
+  /** What an editor must look at first. */
   first?: 'problem' | 'hint';
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];

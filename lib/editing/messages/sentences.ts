@@ -3,8 +3,7 @@ import { type Language, languageName } from '@/lib/platform/locales-list';
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
 /**
- * Translations by English sentence. `{list}`: values separated by commas. `{code}`: a language code. Any other name: a
- * value.
+ * Translations by English sentence. `{name}`: a value. `{list}`: values separated by commas. `{code}`: a language code.
  */
 export type Sentences = Record<string, Translation>;
 

@@ -10,7 +10,7 @@ import { type DocumentEntry, entryTitle, kindOf, outlineOf } from '@/lib/content
 import { member, type Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Data for the field cards of a preview. Fields share the data of their entry, to reduce the size. */
+/** Data for field cards. Fields share the data of their entry, to reduce the size. */
 export type FieldIndex = {
   /** The name of the deployment. If LOCALES is set, with the language: `autumn · French`. */
   document: string;

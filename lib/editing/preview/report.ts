@@ -20,7 +20,7 @@ export type PreviewReport = Verdict &
     version: string;
     readAt: string;
     endsAt?: string;
-    /** Changes in the language of the page. */
+    /** Only for changes in the language of the page. */
     frames: Frames;
     fields: FieldIndex;
   };

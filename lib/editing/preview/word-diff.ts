@@ -5,7 +5,7 @@ export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 /** Above this number, a comparison would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
-/** Below this share of common words, a mix of both texts is unreadable. */
+/** Below this share of equal words, a mix of both texts is unreadable. */
 const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };

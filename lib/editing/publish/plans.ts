@@ -92,7 +92,6 @@ export class Plans {
     return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
-  /** Returns the cancelled plan, or undefined if no waiting plan has the id. */
   async cancel({ cancel, by, note }: Cancellation): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {

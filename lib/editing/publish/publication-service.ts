@@ -77,7 +77,7 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param plan the plan that this publish carries out
+   * @param plan carried out by this publish
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, plan?: Plan): Promise<Published> {

@@ -16,7 +16,7 @@ export type PreviewPublication = Pick<
   reason?: TranslatedRefusal;
 };
 
-/** The publications that a preview shows. Times are texts in the page's locale. */
+/** Times are texts in the page's locale. */
 export type PublicationStatus = {
   publicSince?: { at: string; by?: string };
   /** Earliest first. */

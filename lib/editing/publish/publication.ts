@@ -77,7 +77,6 @@ export function retained(publications: Publication[]): Publication[] {
   return all.filter((each) => isPlanned(each) || over.includes(each));
 }
 
-/** Returns the versions whose documents must be stored, latest first. */
 export function keptVersions(publications: Publication[]): string[] {
   const versions = publications.filter(isDone).flatMap(({ version }) => version ?? []);
   return [...new Set(versions)].slice(0, MAX_VERSIONS);

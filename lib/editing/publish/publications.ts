@@ -41,8 +41,8 @@ export class Publications {
   }
 
   /**
-   * Records publications and the public version in one write. Repeats the write after a conflict. The write is atomic
-   * in Redis. The store in CACHE_DIR ignores the public version.
+   * Records publications and the public version in one write, and repeats the write after a conflict. Atomic in Redis.
+   * The store in CACHE_DIR ignores the public version.
    * @param entriesFor receives the stored publications; an empty result causes no write
    * @throws RedisUnavailableError
    */
@@ -69,7 +69,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // Read first: if a later write finds the same revision, the values have not changed.
+    // The revision comes first: if a later write finds the same revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

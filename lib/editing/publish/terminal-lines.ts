@@ -76,7 +76,6 @@ export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
   timeZone: string;
 };
 
-/** Returns a table for a terminal, with times in the shop's time zone. */
 export function publicationLines(publications: ListedPublication[]): string[] {
   const [first] = publications;
   if (!first) return ['nothing was published or planned yet'];

@@ -29,7 +29,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Returns a function that finds the place of a picture, or undefined if the home page does not show the picture. */
+/** The place is undefined if the home page does not show the picture. */
 export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);
   const find = (picture: NamedMedia): Found | undefined => {
