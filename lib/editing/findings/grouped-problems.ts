@@ -37,5 +37,5 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Returns true for whole lists, `saleEnabled`, allergens, ingredients, currency and prices. */
+/** Returns true for WHOLE_LIST, `saleEnabled`, allergens, ingredients, currency and prices. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -182,7 +182,7 @@ describe('the place of a picture', () => {
 
     expect(await placesOf(posters('/dot.png', '/dot.png?narrow'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of an 834 px wide tablet, to cover the height of its window
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of an 834 px wide tablet, to cover its height
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
