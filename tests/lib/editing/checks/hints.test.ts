@@ -91,7 +91,7 @@ test('if a text is too long, a hint gives the length of the text and the limit',
   ]);
 });
 
-test('“&” counts as one character, although the markup is `&amp;`', () => {
+test('in a text, “&” counts as one character, although the markup is `&amp;`', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'chocolate & '.padEnd(120, 'x') } };
 
   expect(hintsOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);

@@ -62,7 +62,7 @@ test('an added entity has its path in the new document, a removed entity in the 
   ]);
 });
 
-test('an added flavour is listed with the facts for buyers, including missing facts', () => {
+test('an added flavour is listed with name, price, allergens, traces and collections, even if missing', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>
