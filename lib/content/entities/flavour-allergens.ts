@@ -33,6 +33,7 @@ const DAMAGE = [
   /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
   /(?:(?<!\p{L})\p{L}\s+){3}\p{L}(?!\p{L})/u, // `L A I T`
+  /\p{L}-\s+(?:and|or|et|ou|&)\s/u, // `pea- and hazelnuts`
 ];
 
 /** Words of other languages are allowed in a NAME: `Burro`, `抹茶`. */

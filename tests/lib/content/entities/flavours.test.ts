@@ -443,6 +443,7 @@ test.each([
   ['NAME', 'W\u041dEAT'],
   ['NAME', 'W H E A T'],
   ['NAME', 'W&nbsp; H&nbsp; E&nbsp; A&nbsp; T'],
+  ['INGREDIENTS', 'beet- and cane sugar'],
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
@@ -479,6 +480,7 @@ test.each([
   'PÂTE (Ångström) ; « lait » — 70 %…',
   'Why not? Try it. Et pourquoi pas ? Hungry?',
   'vitamins A, C, D, E; 5 \u03bcg',
+  'beet-sugar - and vanilla',
 ])(
   'accented letters, punctuation, single letters and units do not count as damaged characters: %j',
   (INGREDIENTS) => {
