@@ -1,21 +1,19 @@
 /**
- * Selector of the buttons whose clicks before hydration are stored. The map has a button only with `MAP_LOAD=click`.
- * Other controls work before hydration, or are hidden until a script shows them. The only exception is the mini button
- * of a panel, whose clicks are not stored.
+ * Buttons that are visible before hydration but do not work yet. The mini button of a panel is left out. The map has a
+ * button only with `MAP_LOAD=click`.
  */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';
 
 /**
- * Inline script that stores the buttons that a visitor clicks before hydration. Stores each button only one time,
- * because visitors click again if nothing happens. The script is short, because every page contains the script.
+ * Inline script that stores the buttons that a visitor clicks before hydration, each only once: visitors click again if
+ * nothing happens.
  */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
 /**
- * Inline script that copies the current query and hash to a language link when a visitor clicks the link. On a home
- * page with flavours, the script works until the call of `takeEarlyClicks`. On every other page, the script works as
- * long as the page is open.
+ * Inline script that copies the current query and hash to a clicked language link, until `takeEarlyClicks` is called.
+ * Only a home page with flavours calls this function.
  */
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 
@@ -24,7 +22,7 @@ declare global {
   var earlyClicks: Set<HTMLElement> | null | undefined;
 }
 
-/** Returns the buttons that were clicked before hydration, and stops recording clicks. */
+/** Returns the buttons that were clicked before hydration, and stops the recording. */
 export function takeEarlyClicks(): HTMLElement[] {
   const buttons = [...(globalThis.earlyClicks ?? [])];
   globalThis.earlyClicks = null;

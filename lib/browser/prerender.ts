@@ -1,8 +1,7 @@
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls `callback` at once if the browser is not prerendering the page. Otherwise, calls `callback` when the visitor
- * opens the page.
+ * Calls `callback` at once, or when the visitor opens a prerendered page.
  * @returns a function that cancels the callback
  */
 export function whenActivated(callback: () => void): () => void {

@@ -1,7 +1,6 @@
 /**
- * Replaces the address and adds no history entry. Bypasses the framework's `replaceState`, which writes the same
- * address a second time a little later. If the visitor clicks a hash link between the two writes, the second write
- * could overwrite the link's hash.
+ * Replaces the address without a history entry. Bypasses the framework's `replaceState`, which writes the address again
+ * a little later and could overwrite the hash of a link that was clicked in between.
  * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {

@@ -12,20 +12,19 @@ import { directionWithin } from '@/lib/model/direction';
 import { recordLanguage } from '@/lib/model/field-of';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** The place of a missing value that was filled with the value of the first language. */
+/** The place of a value that was filled from the first language. */
 export type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/** Sections that consist of list entries. Pages do not show such a section if their language has no entries for it. */
+/** A page hides these sections if its language has no entries for them. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** The document fields of each property. A property that is missing here is never filled from the first language. */
+/** The document fields of each property. A property without an entry is never filled. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**
- * Fills gaps in the content of a language with values of the first language in LOCALES. Fills only fields that have
- * `fallsBack`. Records the language of each filled value, for the `lang` attributes. Does not add entities that exist
- * only in the first language.
+ * Fills gaps in the content of a language from the first language in LOCALES. Does not add entities that exist only in
+ * the first language.
  */
 export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
   const filled: Place[] = [];
@@ -43,7 +42,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       keyof T & string,
       FieldSource,
     ][]) {
-      // Null is never replaced, because null can mean "no link". Null also never replaces a missing value.
+      // Null can mean "no link". Null is never replaced, and never replaces a missing value.
       if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
       copy[property] = structuredClone(other[property]);
       // Only the copy gets a language. Pages in the first language show the original, without `lang`.

@@ -1,12 +1,12 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The shown and the lost entries of a document. Each valid text counts as shown, even if no section shows the text. */
+/** The entries of a document. Each valid text counts as shown, even if no section shows the text. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken entries, empty entities and entities with a duplicate key. All entries above the limit of a list
-   * count as one entry. The number is infinite if the whole list is broken.
+   * Number of broken entries and of empty or duplicate entities. Entries above a list's limit count as one. Infinite if
+   * the whole list is broken.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */
@@ -15,7 +15,7 @@ export type Inventory = {
 
 /** The loss of more than half of the public entries of one kind. */
 export type Loss = {
-  /** The lost entries, such as `20 of 20 flavours`. */
+  /** For example, `20 of 20 flavours`. */
   what: string;
   /** If false, an editor may have removed the entries on purpose. */
   isCausedByErrors: boolean;
@@ -24,10 +24,7 @@ export type Loss = {
 /** The fraction of entries that may disappear without an editor's confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/**
- * Kinds whose broken entries can explain a loss. Example: a broken collection explains lost flavours, because a flavour
- * without a collection is not shown.
- */
+/** Kinds whose broken entries can explain a loss. For example, a flavour without a collection is not shown. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -36,8 +33,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns a loss for each kind of entity of which `next` shows far fewer than `last`. Even one broken entry counts as the
- * cause of a loss, because a backend can send a list whose only entry is an error message.
+ * Returns the kinds of which `next` shows far fewer entries than `last`. Even one broken entry counts as the cause of a
+ * loss, because a backend can send a list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -9,12 +9,12 @@ import type { Layout } from '@/lib/model/grid-rows';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 import type { SectionName } from '@/lib/model/sections';
 
-/** The content of one language. An optional property is undefined if the document has no valid value. */
+/** The content of one language. Missing and invalid values are undefined. */
 export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
-  /** Title of the home page, from the text `page-title`. */
+  /** Title of the home page. */
   title?: string;
   /** BCP 47 tag that Intl supports. */
   locale: string;
@@ -27,7 +27,6 @@ export type Site = {
   timeZone: string;
 };
 
-/** Each section that is not an `Editorial`. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -42,10 +41,7 @@ export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
-/**
- * The intro film for large and for small windows. Each list contains the encodings of one film, the preferred encoding
- * first.
- */
+/** Each list contains the encodings of one film, the preferred encoding first. */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -63,7 +59,7 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Label of the link to this collection in the header of the collections section. Null means no link. */
+  /** Label of the link to this collection. Null means no link. */
   anchorLabel?: string | null;
   hasHoverPicture: boolean;
   /** Aspect ratio of the pictures. */
@@ -84,7 +80,7 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   /** The allergens that TRACES names and ALLERGENS does not. */
   traces?: Statement;
   evidence: Evidence;
-  /** IDs of the flavours from which a mini inherits values, its direct parent first. */
+  /** IDs of the flavours from which a mini inherits, the direct parent first. */
   parentIds: string[];
 };
 
@@ -107,7 +103,7 @@ export type Store = Headed & {
   address?: string;
   phone?: string;
   hours?: Html;
-  /** Opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
+  /** In the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
   opening?: string;
   /** Dates whose hours differ from `opening`, sorted. */
   special: SpecialDay[];

@@ -8,7 +8,7 @@ import { plainText } from './values/html';
 
 /** One entry of a document: a text, a film, an entity of a list, or the settings. */
 export type DocumentEntry = {
-  /** ID, CODE or text key. For a film: the number of the film, counted from 1. */
+  /** ID, CODE or text key. For a film: its number, counted from 1. */
   key: string;
   /** JSON path, such as `home.flavours[3]`. */
   path: string;
@@ -28,7 +28,7 @@ export const LISTS = {
 type List = {
   kind: string;
   entity: keyof Schema;
-  /** Undefined for texts and films. A text is identified by its key in `home.texts`, and a film by its position. */
+  /** Texts are identified by their key in `home.texts`, and films by their position. */
   keyField?: 'ID' | 'CODE';
 };
 
@@ -36,17 +36,12 @@ export type ListPlace = keyof typeof LISTS;
 
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
-/**
- * Returns the kind of the entry that contains a path: `flavour` for `home.flavours[3].PRICE`. Undefined for settings.
- */
+/** Returns the kind of entry that contains a path: `home.flavours[3].PRICE` -> `flavour`. Undefined for settings. */
 export function kindOf(path: string): EntryKind | undefined {
   return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
 }
 
-/**
- * The entries of a document. `outlineOf` is fast and accepts invalid documents, because it validates only the keys of
- * the entries.
- */
+/** The entries of a document. Only their keys are validated. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 export function outlineOf(document: unknown): Outline {
@@ -62,7 +57,7 @@ export function outlineOf(document: unknown): Outline {
   };
 }
 
-/** If several entries have the same key, only the first entry counts, as on the page. */
+/** If several entries have the same key, the first counts, as on the page. */
 function listEntries(place: string, given: unknown, keyField: List['keyField']): DocumentEntry[] {
   if (place === 'home.texts')
     return Object.entries(recordOf(given)).map(([key, text]) => ({
@@ -84,7 +79,7 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns the title of an entry for editors: `Raspberry, 104`. If the entry has no name, the title is the key. */
+/** Returns a title for editors: `Raspberry, 104`. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = entryName(fields);
@@ -97,7 +92,7 @@ export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function that takes the path of a field and returns the title of the entry that contains the field. */
+/** Returns a function that maps a field's path to the title of its entry. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -113,7 +108,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Returns the title of an entry that the outline omits, because the entry has no key or repeats a key. */
+/** The outline omits entries without a key or with a repeated key. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -7,26 +7,23 @@ import { routes } from '@/lib/model/routes';
 /** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** Page key of all addresses without a page, so that the 404 page is rendered and stored only once. */
+/** Key of all addresses without a page, so that the 404 page is rendered only once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** Path and page key of the share picture. The share picture is stored like a page. */
+/** Path and key of the share picture, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
 /** Page keys that every version has, whatever its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns true for the path of a page. Returns false for the path of a file or of an endpoint. */
+/** Returns false for the path of a file or an endpoint. */
 export function isPagePath(pathname: string): boolean {
   // A shop code can look like a file name, such as `box.2024`.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/**
- * Returns whether a path begins with `/_next/` or `/api/`. Visitors do not open such paths, so the 404 response is one
- * line of JSON instead of a page.
- */
+/** Matches paths that visitors do not open. Their 404 response is one line of JSON, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }
@@ -39,8 +36,7 @@ const to = routes(undefined);
 
 /**
  * Returns the key under which a page is rendered and stored. All spellings of an address have one key, so visitors
- * cannot make the server render more pages than the content has. Two query parameters change a page: `flavour` (ID of
- * the shared flavour) and `flavourId` (ID of the flavour that the shop highlights).
+ * cannot make the server render more pages than the content has.
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -65,13 +61,13 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key into its path and the id of the shared flavour. `flavourIds` has at most one entry. */
+/** Splits a page key. `flavourIds` contains at most the shared flavour. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** `flavourIds`: IDs of the flavours that the page can highlight. */
+/** `flavourIds`: the flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

@@ -24,8 +24,8 @@ export type Parsed = {
 };
 
 /**
- * Parses a document, which can be any JSON value. Does not throw: broken values are left out and reported.
- * @param addressLanguage the language of the document, as listed in LOCALES. Undefined if LOCALES is not set.
+ * Parses any JSON value. Never throws: broken values are left out and reported.
+ * @param addressLanguage the document's language in LOCALES. Undefined if LOCALES is not set.
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -109,10 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/**
- * Reports a pattern whose searches exceeded the maximum work. Must be called after `readFlavours`, because only
- * `readFlavours` searches with the pattern.
- */
+/** Must be called after `readFlavours`, which searches with the pattern. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -5,7 +5,7 @@ import type { Action, Expected } from '@/lib/content/problem-sentences';
 export type Problem = {
   /** Language of the document. Undefined if LOCALES is not set. */
   locale?: string;
-  /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
+  /** JSON path, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;
   expected: string;
   found: string;
@@ -19,10 +19,7 @@ export type Report = (problem: TranslatedProblem) => void;
 
 export const ignoreProblem: Report = () => undefined;
 
-/**
- * Returns a list that begins with `given`, and a function that adds a problem to the list. The list never has more than
- * `LIMITS.problems` problems.
- */
+/** Returns a list of at most `LIMITS.problems` problems, and a function that adds a problem. */
 export function problemList(given: Problem[] = []): { problems: Problem[]; report: Report } {
   const problems = [...given];
   const report: Report = (problem) => {
@@ -39,7 +36,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Maximum length of a key in a path, in characters. Longer keys make a path hard to read. */
+/** In characters. Longer keys make a path hard to read. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */

@@ -18,13 +18,10 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** The text of `home.texts` that fills one property of a section. */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /** The fields that are read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
+  /** `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /**
-   * Path of the text in `home.texts`. `withFallback` fills a missing text from another language only if the path is
-   * set. Undefined for a legally required text, which must never come from another language.
-   */
+  /** Path in `home.texts`. Undefined for legally required texts, which must never fall back to another language. */
   place?: string;
 };
 
@@ -62,10 +59,7 @@ type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/**
- * The texts that fill all sections except editorials. Keep the order of the properties in each section: problems are
- * reported in this order.
- */
+/** Problems are reported in the order of the properties. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

@@ -47,7 +47,7 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** Returns undefined if the section has only a deadline, because the section would be empty after the deadline. */
+/** Omits a section with only a deadline, which would be empty after the deadline. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }

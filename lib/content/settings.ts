@@ -2,10 +2,10 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// The JSON Schema suggests the values below to editors. The parser accepts all values that Intl supports. The values
-// are not taken from Intl, because its lists differ between releases of Node.
+// Suggestions for editors, in the JSON Schema. They are not taken from Intl, whose lists differ between releases of
+// Node.
 
-/** The languages of the interface come first. For other languages, only numbers, prices and dates are localised. */
+/** In languages other than LANGUAGES, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],

@@ -1,14 +1,13 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours than this number, `/?flavour=ID` has the title and the share picture of the home
- * page, not of the flavour. Rendering a page and a picture for each flavour would take too long.
+ * With more flavours, `/?flavour=ID` has the title and share picture of the home page. Rendering a page and a picture
+ * for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
- * Returns the shared flavour. Undefined if `ids` is not exactly one ID of a flavour on the home page, or if the home
- * page has more than `MAX_SHARED_FLAVOURS` flavours.
+ * Returns the shared flavour if `ids` is exactly one ID of a flavour on the home page.
  * @param ids the values of `flavour` in the address
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

@@ -2,10 +2,7 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/**
- * A list page of the stand-in shop, for a category or a product section. A category and a product section with the same
- * code share one page.
- */
+/** A list page of the stand-in shop. A category and a product section with the same code share one page. */
 export type ShopShelf = {
   code: string;
   title: string;
@@ -27,7 +24,7 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns the shelves (list pages) of all product sections. Sections with the same code share one shelf. */
+/** Returns the shelves of all product sections, one for each code. */
 export function sectionShelves(content: Content): ShopShelf[] {
   const codes = new Set(content.shop.sections.map(({ code }) => code));
   return [...codes].flatMap((code) => shelfOf(content, code) ?? []);

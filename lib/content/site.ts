@@ -11,8 +11,7 @@ const FALLBACK_CURRENCY = 'EUR';
 
 /**
  * Reads the site settings.
- * @param addressLanguage the language of the document, as listed in LOCALES. The document's locale must have the same
- * language: for `fr`, the locale `fr-CA` is valid.
+ * @param addressLanguage the document's language in LOCALES. For `fr`, the document's locale can be `fr-CA`.
  */
 export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {
@@ -26,8 +25,8 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
 }
 
 /**
- * Compiles the allergen pattern. Each document needs its own pattern object, because the object counts the work of all
- * its searches and stops at a limit.
+ * Compiles the allergen pattern. Each document needs its own object, because the object counts the work of its
+ * searches.
  */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,

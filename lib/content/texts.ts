@@ -29,14 +29,13 @@ export class Texts {
     return richText(this.byKey.get(key)?.TEXT_1 ?? '');
   }
 
-  /** Returns the picture in PICTURE, and then the pictures in PICTURES. */
   pictures(key: TextKey): Picture[] {
     const text = this.byKey.get(key);
     const given = [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
     return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
-  /** Returns NAME with its markup. If NAME is missing, returns TEXT_1 with its markup. */
+  /** Returns NAME or TEXT_1, with its markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
@@ -57,7 +56,6 @@ export class Texts {
   }
 }
 
-/** Reads `home.texts`. Empty texts are skipped. */
 export function readTexts(wire: unknown, path: string, field: Schema['text'], report: Report): Texts {
   const byKey = new Map<string, Wire<'text'>>();
   if (!isNotGiven(wire) && !isRecord(wire)) {

@@ -11,10 +11,7 @@ import { type Languages, languagesOf } from '@/lib/search/languages';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-/**
- * Returns the version that is registered under the name in RENDER_HEADER. The result is cached for each render, so that
- * a page never mixes versions.
- */
+/** Returns the version to render. Cached for each render, so that a page never mixes versions. */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return findSubject(name);
@@ -22,14 +19,12 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // If a picture is missing, the framework makes an internal request without RENDER_HEADER. Any version is correct for
-  // this request, because no visitor gets the response.
+  // For a missing picture, the framework makes an internal request without RENDER_HEADER. No visitor gets the response,
+  // so any version is correct.
   return { version: contentStore().current };
 });
 
-/**
- * Returns the locale of the rendered content. If no content is loaded, returns the language of the address, or English.
- */
+/** Returns the locale of the content, or of the address if no content is loaded. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
@@ -37,10 +32,7 @@ export async function loadLocale(): Promise<string> {
 
 export type RenderedEdition = {
   content: Content;
-  /**
-   * Cache key of static markup (components/ui/static/static.tsx). Depends on the version, on the language, and on
-   * whether the markup contains `data-field`.
-   */
+  /** Cache key of static markup (components/ui/static/static.tsx). Markup with `data-field` has a separate key. */
   markupKey: string;
   languages: Languages;
 };

@@ -8,27 +8,24 @@ import type { Version } from '@/lib/versions/version';
 export type RenderSubject = {
   /** Undefined before content is loaded. */
   version?: Version;
-  /** The language to render. Undefined: the first language of the site. */
+  /** Undefined: the first language of the site. */
   locale?: string;
   preview?: Preview;
 };
 
 export type Preview = {
-  /** The end of the preview. Undefined in development, and on pages that do not show this time. */
+  /** Undefined in development, and on pages that do not show this time. */
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
-  /** The reason why the preview failed. Below the reason, the page shows the last good version, if there is one. */
+  /** The reason why the preview failed. The page below shows the last good version, if there is one. */
   fault?: PreviewFault;
 };
 
-/**
- * Header with the name of a registered `RenderSubject`. lib/server/internal-headers.ts removes this header from
- * visitors' requests.
- */
+/** Names a registered `RenderSubject`. lib/server/internal-headers.ts removes this header from visitors' requests. */
 export const RENDER_HEADER = 'x-storefront-render';
 
-/** Header with the locale to render, used only in development. */
+/** Used only in development. */
 export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
@@ -40,10 +37,7 @@ export function registerSubject(subject: RenderSubject): { name: string; release
   return { name, release: () => void subjects().delete(name) };
 }
 
-/**
- * Returns a registered subject.
- * @throws Error if the name is unknown or the render has ended
- */
+/** @throws Error if the name is unknown or the render has ended */
 export function findSubject(name: string): RenderSubject {
   const subject = subjects().get(name);
   if (!subject) throw new Error('a page was asked for of a version that is not being rendered');

@@ -7,7 +7,7 @@ import type { Edition, Version } from '@/lib/versions/version';
 
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to other languages. `path` must not begin with a language's base path (`/fr`). */
+/** The language of a page, and links to other languages. `path` has no base path (`/fr`). */
 export type Languages = {
   base: string;
   /** The language's tag in LOCALES. Undefined if LOCALES is not set. */
@@ -46,7 +46,7 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns `path` if the edition has this page. Otherwise, returns the path of the closest parent page. */
+/** Returns `path`, or the closest parent that the edition has. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';

@@ -24,7 +24,7 @@ export function homeMetadata(
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
-/** Returns the metadata of a shared flavour (`/?flavour=ID`). The canonical address is the address of the home page. */
+/** Returns the metadata of `/?flavour=ID`. The canonical address is the home page. */
 export function flavourMetadata(
   content: Content,
   flavour: Flavour,
@@ -58,7 +58,7 @@ export function shopMetadata(
 type PageWords = {
   title: string;
   description?: string;
-  /** Path of the page, without the base path of the language. */
+  /** Without the base path of the language. */
   path: string;
   shared?: { path: string; picture: string; alt: string };
 };

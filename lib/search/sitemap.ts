@@ -17,7 +17,7 @@ export type SitemapEntry = {
   alternates?: Record<string, string>;
 };
 
-/** Returns an entry for each page in each language. `hasShop`: whether this site has the shop pages. */
+/** Returns an entry for each page in each language. */
 export function sitemapEntries(
   { editions, loadedAt }: Pick<Version, 'editions' | 'loadedAt'>,
   siteUrl: string,

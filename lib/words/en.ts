@@ -17,10 +17,7 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /**
-     * The note must say that the maker states the allergens. No message is allowed to promise that a food is free of an
-     * allergen.
-     */
+    /** The maker states the allergens. No message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',

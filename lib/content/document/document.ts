@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const ID_LENGTH = 12;
 
 /**
- * Parses a JSON text. A byte order mark at the beginning is allowed.
+ * Parses a JSON text, with or without a byte order mark.
  * @throws SyntaxError if the text is not JSON
  */
 export function parseDocumentText(text: string): unknown {

@@ -5,12 +5,9 @@ import type { Field } from './wire';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/**
- * The documentation of one field, for editors. Previews show `what` and `form` in the language of the page. The written
- * guide and the hover texts of code editors are in English.
- */
+/** The documentation of one field, for editors. Only previews are translated; they show `what` and `form`. */
 export type GuideEntry = {
-  /** Meaning of the field, and where the page shows the field: one or two sentences. */
+  /** Meaning of the field, and where the page shows it: one or two sentences. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -31,8 +28,8 @@ export type FieldRow = GuideEntry & {
   /** Whether a mini without a value inherits the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether a missing value falls back to the value in the first language of LOCALES. Never true for facts that buyers
-   * must understand, such as ingredients.
+   * Whether a missing value falls back to the first language of LOCALES. Never true for facts that buyers must
+   * understand, such as ingredients.
    */
   fallsBack?: boolean;
 };
@@ -48,10 +45,7 @@ const CODE = {
 const word = (language: Language) => LIMITS.word.toLocaleString(language);
 const text = (language: Language) => LIMITS.text.toLocaleString(language);
 
-/**
- * Descriptions of the accepted formats, for editors. Some values have several formats, because backends differ. The
- * parser also accepts a number as text, such as "12,50", but editors should write a number (docs/editing.md).
- */
+/** Formats that editors should use. The parser also accepts a number as text, such as "12,50" (docs/editing.md). */
 export const FORM = {
   id: ID,
   ownId: {

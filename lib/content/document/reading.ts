@@ -6,13 +6,10 @@ import { parseDocumentText } from './document';
 /** `locale` is undefined if LOCALES is not set. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** A value of this type contains only data that can be sent between threads. */
+/** Contains only data that can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/**
- * Parses the text of a document. The server calls this function in a worker thread, because a hostile document can be
- * slow to parse.
- */
+/** Parses a document. The server does so in a worker thread, because a hostile document can be slow to parse. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };

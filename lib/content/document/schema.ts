@@ -20,7 +20,7 @@ import { film, type MediaPolicy, picture } from '../values/media';
 import { LIMITS } from './limits';
 import { entity, list } from './wire';
 
-/** Returns a reader for each field. The shop's backend defines the field names, and spells DESKTOP as DEKSTOP. */
+/** Returns a reader for each field. The shop's backend spells DESKTOP as DEKSTOP. */
 export function schema(media: MediaPolicy) {
   const image = picture(media);
   return {

@@ -7,9 +7,8 @@ import { parsePath } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function that maps the path of a value to its position in the JSON text. A missing value has the position
- * of its closest existing parent. The position is undefined if the path is invalid or the document is nested too
- * deeply.
+ * Returns a function that maps a path to a position in the JSON text. A missing value has the position of its closest
+ * existing parent.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = withoutByteOrderMark(text);

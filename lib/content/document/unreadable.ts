@@ -1,4 +1,4 @@
-/** Thrown if a document cannot be read. For example, the text is not JSON, or reading takes too much time or memory. */
+/** Thrown, for example, if a text is not JSON or takes too much time or memory to read. */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,

@@ -6,8 +6,8 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * Reads one field of a document. This file reads objects and lists without zod, because zod rejects a whole object if
- * one of its fields is broken.
+ * One field of a document. Objects and lists are read without zod, because zod rejects a whole object if one field is
+ * broken.
  */
 export type Field<T> = {
   /** Returns undefined for a missing or broken value. Reports a broken value. */
@@ -31,7 +31,7 @@ const firstMessage = ({ issues }: z.ZodError) => (issues as [z.core.$ZodIssue])[
 
 /**
  * Makes a field for a single value.
- * @param forms the accepted values, as JSON Schema. zod cannot derive `forms` from a `schema` that transforms values.
+ * @param forms the accepted values. zod cannot derive them from a `schema` that transforms values.
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -55,14 +55,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value if the value is a record. Otherwise, returns an empty record. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for an object. Broken values in the object are left out. */
+/** Makes a field for an object. Broken members are left out. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -86,10 +85,7 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 
 export type Entry = { value: unknown; path: string };
 
-/**
- * Returns at most `limit` entries, from the start of a list. Reports a problem if the list is longer. Some PHP backends
- * send an object with numeric keys, `{"0": …, "3": …}`, instead of a list.
- */
+/** Returns the first `limit` entries of a list. Some PHP backends send a list as an object: `{"0": …, "3": …}`. */
 export function entriesOf(value: unknown, path: string, limit: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, limit + 1).keys()] : numericKeysOf(value);
   if (!keys) return undefined;
@@ -110,7 +106,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/** Makes a field for a list. If no entry of the list is valid, the list counts as missing. */
+/** Makes a field for a list. A list without a valid entry counts as missing. */
 export function list<T>(item: Field<T>, limit: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, limit)),
@@ -127,7 +123,7 @@ export function list<T>(item: Field<T>, limit: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list or a single value, because some backends send a list of one entry as a single value. */
+/** Makes a field for a list. Some backends send a list of one entry as a single value. */
 export function oneOrMany<T>(item: Field<T>, limit: number): Field<T[]> {
   const many = list(item, limit);
   return {

@@ -10,7 +10,6 @@ import type { Flavours } from './flavours';
 /** `fault`: the reason why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Reads the collections. Leaves out collections without flavours. */
 export function readCollections(
   collections: Entities<Wire<'collection'>>,
   wireFlavours: Entities<Wire<'flavour'>>,
@@ -43,8 +42,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A document with too many tiles is refused. The preview of such a document shows only the first `LIMITS.tiles`
-        // tiles.
+        // The document is refused, but its preview shows the first `LIMITS.tiles` tiles.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

@@ -10,10 +10,7 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/**
- * The value of UF_COLS_JSON. `items` maps the position of a tile in its collection, counted from 0, to the layout of
- * the tile. `fallback` is the layout of all other tiles.
- */
+/** The value of UF_COLS_JSON. The keys of `items` are positions in the collection, counted from 0. */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({
@@ -65,7 +62,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON: an array of layouts, or an object that maps the position of a tile to its layout. */
+/** Reads UF_COLS_JSON: an array of layouts, or an object with positions as keys. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

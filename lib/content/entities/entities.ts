@@ -4,16 +4,13 @@ import { describe, member, type Report, type TranslatedProblem } from '../proble
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** An entity with its key (ID or CODE) and the problems of its fields. */
+/** An entity with its ID or CODE, and the problems of its fields. */
 export type Keyed<T> = { key: string; value: T; path: string; problems: TranslatedProblem[] };
 
 /** For `broken`, see `Inventory` in lib/content/inventory.ts. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/**
- * Reads a list of entities. Leaves out entries without a key. If several entries have the same key, keeps only the
- * first.
- */
+/** Reads a list of entities. Leaves out entries without a key or with a repeated key. */
 export function readEntities<T>(
   wire: unknown,
   path: string,

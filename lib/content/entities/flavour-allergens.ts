@@ -25,7 +25,7 @@ export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evid
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
-/** Each pattern matches damaged text. A damaged word can be the name of any allergen. */
+/** Patterns of damaged text. A damaged word can be the name of any allergen. */
 const DAMAGE = [
   /\ufffd|[^\P{Cc}\s]/u, // `bl\ufffd`, and control characters
   /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
@@ -43,12 +43,10 @@ const isUnreadable = (field: Shown['field'], text: string) =>
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour from which the
- * value is inherited.
- * @param parents the own values of the flavours from which a mini inherits. An allergen that these flavours mention
- * counts as mentioned by the mini, because a mini is the same food.
- * @param isBroken whether ALLERGENS, TRACES, INGREDIENTS, LEGAL_NAME or NAME could not be read in full. The unread part
- * can contain the name of any allergen.
+ * @param own the flavour's own values. Problems of inherited values are reported only for the parent.
+ * @param parents the own values of a mini's parents. Their texts also count for the mini, because a mini is the same
+ * food.
+ * @param isBroken whether a text about the food could not be read in full. The unread part can name any allergen.
  */
 export function readAllergens(
   fields: Fields,
@@ -113,10 +111,7 @@ export function readAllergens(
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
-/**
- * Returns the text as written, and a second text with a space before each capital letter inside a word, because
- * `ChocoNoisette` can be two words.
- */
+/** Also returns the text with a space before capital letters inside words: `ChocoNoisette` can be two words. */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';
@@ -202,10 +197,7 @@ const UNSTATED_ACTIONS = {
   mentions: 'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
 } as const;
 
-/**
- * Reports the allergens that a text names but ALLERGENS does not. Omits an allergen that is misspelt in ALLERGENS,
- * because `reportUnknown` reports the misspelling.
- */
+/** Reports allergens that a text names but ALLERGENS does not. `reportUnknown` reports misspelt allergens. */
 function reportUnstated(
   shown: Shown[],
   { ids, unknown }: Statement,

@@ -17,10 +17,7 @@ const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
 
 const MINI_PREFIX = 'MINI ';
 
-/**
- * `byId` maps an id to its flavour, in the order of the document. `miniOf` maps the id of a flavour to the id of its
- * mini.
- */
+/** `byId` is in the order of the document. `miniOf` maps the ID of a flavour to the ID of its mini. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
 export function readFlavours(
@@ -69,10 +66,7 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/**
- * Maximum number of flavours from which a mini inherits. In real documents, a mini inherits from one flavour. Without a
- * limit, a hostile document could block the server.
- */
+/** Real documents have one generation. Without a limit, a hostile document could block the server. */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>, limit = MAX_GENERATIONS): string[] {
@@ -107,7 +101,7 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
-  // A broken value ends the search, so that no inherited value replaces a broken value.
+  // A broken value ends the search: no inherited value may replace a broken value.
   const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
@@ -150,10 +144,7 @@ function toFlavour(
 /** The fields that can name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/**
- * Returns the names of the broken fields. The lost text of a broken field could name an allergen. An empty text does
- * not count as broken, because no text is lost.
- */
+/** Returns the fields that lost text, which could name an allergen. An empty field lost no text. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

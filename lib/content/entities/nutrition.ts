@@ -12,17 +12,16 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Values that are part of another value, such as "Carbohydrate, of which sugars". */
+/** Example: "Carbohydrate, of which sugars". */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
 ] as const;
 
 /**
- * Reads the nutrition values. If a part is larger than its whole (more sugars than carbohydrate), the part is left out.
- * @param value a function that returns the own or inherited value of a field
- * @param own the flavour's own values. A problem of an inherited value is reported only for the flavour from which the
- * value is inherited.
+ * Reads the nutrition values. Leaves out a part that is larger than its whole.
+ * @param value returns the own or inherited value of a field
+ * @param own the flavour's own values. Problems of inherited values are reported only for the parent.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

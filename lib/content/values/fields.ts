@@ -24,7 +24,7 @@ import type { Quantity } from '@/lib/model/format';
 /** Makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** `to` converts a valid value. If `to` returns undefined, the value is broken. */
+/** If `to` returns undefined, the value is broken. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -54,7 +54,7 @@ const ID = 'an ID: text or a number';
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** An id is text or a number. Ids are always compared as text. An id must be valid in addresses. */
+/** IDs are compared as text and must be valid in addresses. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -67,7 +67,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
-/** A path segment of an address. `.` and `..` are not accepted, because browsers resolve them to other paths. */
+/** A segment of an address. Browsers would resolve `.` and `..` to other paths. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();
@@ -93,7 +93,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number. A text can have a decimal comma or a decimal point, and can have spaces between thousands. */
+/** Parses a number, or a text such as `1 234,50` or `12.5`. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.')) + 0; // turns -0 into 0
@@ -130,7 +130,7 @@ export const percentage = numberField(
 
 export const size = numberField('a number above 0', positiveForm, (number) => number > 0);
 
-/** Number of grid tracks that an item spans. `clampSpan` limits the number later. */
+/** Number of columns, which `clampSpan` limits later. */
 export const span = numberField('a number of columns', anyNumberForm, () => true);
 
 const QUANTITY = 'a number of 0 or more, or text';
@@ -169,22 +169,18 @@ export const foodBlock = withAllWords(block);
 const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
+/** Not sanitised, because another reader parses the text later, such as coordinates or links. */
 const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
     convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),
     ...forms,
   );
 
-/**
- * Text such as coordinates or a list of links. The text is not sanitised here, because another reader parses the text
- * later.
- */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** Same as `rawText`, but with the length limit of values of one line. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
-/** Returns a field for a setting that site.ts validates with Intl. Only the JSON Schema uses `pattern` and `common`. */
+/** Only the JSON Schema uses `pattern` and `common`. site.ts validates the setting with Intl. */
 const setting = (pattern: string, common: readonly string[]) =>
   unparsedText(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 

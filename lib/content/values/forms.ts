@@ -25,7 +25,7 @@ export function textForm(maxLength: number, pattern?: string): Form {
 
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
-/** A number as text, with optional spaces between thousands and an optional decimal comma or point. */
+/** A number as text, such as `1 234,50`, `12.5` or `.5`. */
 export const DIGITS = String.raw`(?:\d+(?:\s\d{3})*(?:[.,]\d+)?|[.,]\d+)`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
@@ -33,12 +33,12 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** For a number that is written as text, the pattern does not check the upper limit. The parser checks the limit. */
+/** The pattern does not check the upper limit of a number as text, but the parser does. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** Accepts numbers from 0, and texts such as `70 g`. Refuses a negative number, also if it is written as text. */
+/** Accepts `70` and `70 g`. Refuses `-70`, as a number or as text. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -55,7 +55,7 @@ export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/** Returns JSON Schemas of the values that `entriesOf` in wire.ts reads as a list of at most `limit` entries. */
+/** Returns JSON Schemas of the lists that `entriesOf` in wire.ts reads. */
 export function listForm(item: Form, limit: number): Form[] {
   return [
     { type: 'array', items: item, maxItems: limit },
@@ -68,7 +68,7 @@ export function listForm(item: Form, limit: number): Form[] {
   ];
 }
 
-/** Returns the JSON Schema of an entry with all `needed` fields. Pages ignore an entry that lacks one of these fields. */
+/** Returns the JSON Schema of an entry. Pages ignore an entry that lacks a `needed` field. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

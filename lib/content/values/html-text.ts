@@ -18,15 +18,14 @@ export const BLOCKS = [
 export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagPattern(BLOCKS);
 
-/** Adds a separator before block tags, so that words stay separate when the caller removes the tags. */
+/** Adds a separator before block tags, so that words stay separate when the tags are removed. */
 export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\n' | '\u2028' = ' '): string {
   return html.replace(blocks, `${separator}$&`);
 }
 
 /**
- * Returns the text of HTML on one line. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because the
- * text can become part of an address, and `encodeURIComponent` throws for a lone surrogate. The function is not in
- * html.ts, because pages use the function and must not load the sanitiser.
+ * Returns the text of HTML on one line. Replaces lone surrogates, for which `encodeURIComponent` throws. This function
+ * is not in html.ts, because pages must not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -37,10 +36,7 @@ export function htmlToText(html: Html | undefined): string | undefined {
   return words || undefined;
 }
 
-/**
- * Returns the text of HTML. Each block begins on a new line, so that the words of two blocks stay separate. A line
- * break in the HTML code becomes a space, as in browsers.
- */
+/** Returns the text of HTML, each block on a new line. Line breaks in the code become spaces, as in browsers. */
 export function htmlToLines(html: string): string {
   return textOf(separateBlocks(joinLines(html), ANY_BLOCK, '\n'));
 }

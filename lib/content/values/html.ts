@@ -8,7 +8,7 @@ import { ANY_BLOCK, BLOCKS, type Html, htmlToText, separateBlocks, tagPattern, t
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** Tags that editors are allowed to use. Headings are not allowed, because the page has its own headings. */
+/** Tags that editors may use. Headings are left out, because the page has its own headings. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -17,9 +17,7 @@ const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/**
- * Maximum nesting depth, because recursion could overflow the stack. Deeper tags are removed, but their text is kept.
- */
+/** Limits recursion, which could overflow the stack. Deeper tags are removed, but their text is kept. */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -45,7 +43,7 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Character that marks the start and the end of each block whose tags `sanitise` removes. */
+/** Marks the start and the end of each block whose tags `sanitise` removes. */
 const LINE = '\u2028';
 const BLOCK = `</?(?:${BLOCK_TAGS.join('|')})>`;
 const STARTS_WITH_BLOCK = new RegExp(`^${BLOCK}`);
@@ -53,9 +51,8 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns the start and the end of each block whose tags were removed into a line break, so that the words of two blocks
- * stay separate: `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line break beside a kept block tag,
- * which already separates the words.
+ * Turns each `LINE` into a line break: `<div>coconut</div><div>milk</div>` is not coconut milk. Beside a kept block
+ * tag, which already separates the words, no line break is needed.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -86,13 +83,13 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns a text on one line and without HTML tags. */
+/** Returns the text on one line, without tags. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
 }
 
-/** Returns the text of any HTML. Each block, and each line of the text, becomes a line of the result. */
+/** Returns the text of any HTML. Each block and each line becomes one line. */
 export function plainLines(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
   return withoutJoiners(textOf(html))
@@ -104,34 +101,31 @@ export function plainLines(value: string): string {
 }
 
 /**
- * HTML tags that `keepWords` leaves as tags. `option`, `textarea` and `xmp` are not in the list and so become text,
- * because the sanitiser removes the words inside these tags. `script` and `style` are in the list, because their
- * content is code and must be removed.
+ * Tags that `keepWords` keeps. It turns `option`, `textarea` and `xmp` into text, because the sanitiser removes the
+ * words inside them.
  */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 
 /**
- * Matches each `<` that must stay in the text: the first character of a tag that is not in KNOWN_TAGS, of a tag without
- * `>` or of `<![CDATA[`, and the less-than sign in `a < b`. Does not match tags with a prefix, such as `<o:p>`: word
- * processors add these tags, so their names are not words of the text.
+ * Matches each `<` that must stay in the text: in `<hazelnuts>`, in a tag without `>`, in `<![CDATA[` and in `a < b`.
+ * Does not match tags such as `<o:p>`, which word processors add.
  */
 const UNKNOWN_TAG = new RegExp(
   `<(?!/?(?:${KNOWN_TAGS.join('|')})(?![\\w-])[^<>]*>|/?[a-z][\\w-]*:|!--|[!?](?!\\[CDATA)[^<>]*>)`,
   'gi',
 );
 
-/** Matches the position of tags or comments that stand between two letters. */
+/** Matches the position before tags or comments between two letters. */
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
- * Keeps the words that the sanitiser would lose or join. The names of tags that are not HTML stay in the text. If
- * tags stand between two letters, a word joiner (the character U+2060) is inserted before the tags. The word joiner
- * marks a place where one word may continue or a new word may begin.
+ * Keeps the words that the sanitiser would lose (`<hazelnuts>`) or join. Inserts a word joiner (U+2060) before tags
+ * between two letters, because a new word may begin there.
  */
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');
 
-/** Removes the word joiners that `keepWords` inserted. Pages must not contain these invisible characters. */
+/** Removes the invisible characters that `keepWords` inserts. Pages must not contain them. */
 export const withoutJoiners = <Text extends string>(text: Text): Text =>
   text.replaceAll('\u2060', '') as Text;
 
@@ -140,7 +134,7 @@ export type Range = [start: number, end: number];
 
 /**
  * Wraps parts of an HTML text in `<mark>`.
- * @param find returns the ranges to wrap in a text without tags and entities, in ascending order and without overlaps
+ * @param find returns ranges in ascending order and without overlaps, for a text without tags and entities
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);

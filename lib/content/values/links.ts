@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** The pattern must work without the flag `i`, because the JSON Schema contains the pattern and cannot set flags. */
+/** Works without the flag `i`, because the JSON Schema cannot set flags. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
@@ -60,7 +60,7 @@ const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Returns whether a value has the format of opening hours in schema.org. */
+/** Checks the format of opening hours in schema.org. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }

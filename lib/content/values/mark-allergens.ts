@@ -8,33 +8,28 @@ import { type Html, joinLines } from './html-text';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /**
- * Maximum number of RE2 instructions in a pattern. A list of words has about one instruction per character, so the
- * longest list (LIMITS.pattern) is below the maximum. Large counts such as `(?:nut){1000}` exceed the maximum.
+ * Maximum number of RE2 instructions, about one per character of a word list. The longest list (LIMITS.pattern) is
+ * below the maximum, but `(?:nut){1000}` is not.
  */
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum estimated work in one document, in nanoseconds (about three seconds). If the pattern is not a list of words,
- * the estimate assumes that each search reads to the end of the text. For example, `a.*z|a` can read the whole rest of
- * the text before it matches `a`. A new search starts after each match, so the total time can be quadratic.
+ * Maximum estimated work in one document, in nanoseconds. Unless the pattern is a word list, each search counts as
+ * reading to the end of the text: `a.*z|a` can read that far before it matches `a`.
  */
 const MAX_WORK = 3_000_000_000;
 
-/**
- * Measured time for one RE2 instruction on one character of the text, in nanoseconds. `list`: for a list of words.
- * `other`: for the slowest of all patterns.
- */
+/** Measured nanoseconds per RE2 instruction and character: for a word list, and for the slowest other pattern. */
 const STEP = { list: 10, other: 30 };
 
 /**
- * Matches a pattern that is a list of words, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Such a
- * pattern contains no `*`, `+` or `{n}`, so no match is longer than the longest word of the list.
+ * Matches a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. The list contains no `*`, `+` or
+ * `{n}`, so no match is longer than its longest word.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
 /**
- * A regular expression from the document. Because of RE2 and the limits above, a hostile pattern cannot block the
- * server.
+ * A regular expression from the document. RE2 and the limits above prevent a hostile pattern from blocking the server.
  */
 export class AllergenPattern {
   private work = 0;
@@ -59,7 +54,7 @@ export class AllergenPattern {
     }
   }
 
-  /** Whether the searches have exceeded `MAX_WORK`. All searches then stop, so some allergens can stay unmarked. */
+  /** If true, all searches stop, so some allergens can stay unmarked. */
   get isExhausted(): boolean {
     return this.work > MAX_WORK;
   }

@@ -17,10 +17,7 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { endOfDay } from '@/lib/model/deadline';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 
-/**
- * Reads a button. NAME is the label, and TEXT_1 is the address.
- * @param subject the subject for a mailto address that has no subject. The default is the label.
- */
+/** @param subject the subject of a mailto address without a subject. The default is the label. */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
   const given = texts.source(key);
@@ -30,10 +27,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/**
- * Reads a text that is shown until the end of a day in the shop's time zone. If the date is invalid, the text is
- * hidden.
- */
+/** Reads a text and its last day. If the date is invalid, the text is hidden. */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);

@@ -5,14 +5,12 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// The next two settings save memory. A cache is useless, because each picture is drawn only one time. One thread is
-// enough.
+// Saves memory: each picture is drawn only once, and one thread is enough.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Layout of a share picture (`card`), in pixels. The poster is in a box on the right side. If `isMirrored` is true, the
- * box is on the left side. The box is as high as the share picture.
+ * Layout of a share picture (`card`), in pixels. The poster is in a box on the right, or on the left if `isMirrored`.
  */
 export type PosterLayout = {
   card: { width: number; height: number };
@@ -22,7 +20,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns a plain background. If `poster` is a picture in the public folder, the background contains the poster. */
+/** Returns a background, with `poster` if the poster is in the public folder. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

@@ -41,7 +41,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest for the picture's address. The digest contains no characters that an address must escape. */
+/** Returns a digest for the picture's address, with no characters that an address must escape. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);

@@ -6,16 +6,10 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 /** Maximum size of a share picture, in bytes. Some services for link previews ignore larger pictures. */
 export const SHARE_PICTURE_BYTES = 300_000;
 
-/**
- * JPEG qualities to try, the best quality first. A photo is usually small enough at 82, random noise at 40, and harsh
- * noise at 20.
- */
+/** JPEG qualities to try. A photo is usually small enough at 82, random noise at 40, and harsh noise at 20. */
 const QUALITIES = [82, 60, 40, 20];
 
-/**
- * Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`. If every quality gives a larger picture, uses the
- * lowest quality.
- */
+/** Encodes a JPEG of at most `SHARE_PICTURE_BYTES`. If no quality is small enough, uses the lowest. */
 export async function encodeForSharing(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

@@ -10,8 +10,8 @@ const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 export type Typeface = {
   files: Buffer[];
   /**
-   * Removes symbols that the typeface does not contain, because the renderer would draw boxes. Returns an empty text if
-   * a letter or number is not in the typeface, because the remaining words would be wrong.
+   * Removes symbols that the typeface lacks, because the renderer would draw boxes. Returns an empty text if a letter
+   * or number is missing, because the remaining words would be wrong.
    */
   drawable: (text: string) => string;
 };
