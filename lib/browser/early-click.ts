@@ -5,10 +5,7 @@
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';
 
-/**
- * Inline script that stores the buttons that a visitor clicks before hydration, each only once: visitors click again if
- * nothing happens.
- */
+/** Inline script that stores the clicked buttons, each only once: visitors click again if nothing happens. */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
 /**
@@ -18,7 +15,7 @@ export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=ea
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 
 declare global {
-  /** The clicked buttons, in the order of their last clicks. */
+  /** In the order of their last clicks. */
   var earlyClicks: Set<HTMLElement> | null | undefined;
 }
 

@@ -21,10 +21,10 @@ export type Loss = {
   isCausedByErrors: boolean;
 };
 
-/** The fraction of entries that may disappear without an editor's confirmation. */
+/** The fraction of entries that may be lost without an editor's confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Kinds whose broken entries can explain a loss. For example, a flavour without a collection is not shown. */
+/** Kinds whose broken entries can explain a loss. For example, a broken collection hides its flavours. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],

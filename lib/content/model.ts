@@ -117,7 +117,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The data of the stand-in shop, which this site shows if SHOP_URL is not set. */
+/** The stand-in shop, which this site shows if SHOP_URL is not set. */
 type Shop = {
   sections: ProductSection[];
   categories: Category[];

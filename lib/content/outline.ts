@@ -6,7 +6,7 @@ import { member, ignoreProblem } from './problems';
 import { id } from './values/fields';
 import { plainText } from './values/html';
 
-/** One entry of a document: a text, a film, an entity of a list, or the settings. */
+/** A text, a film, an entity of a list, or the settings. */
 export type DocumentEntry = {
   /** ID, CODE or text key. For a film: its number, counted from 1. */
   key: string;
@@ -36,7 +36,7 @@ export type ListPlace = keyof typeof LISTS;
 
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
-/** Returns the kind of entry that contains a path: `home.flavours[3].PRICE` -> `flavour`. Undefined for settings. */
+/** Returns the kind of entry that contains a path: `home.flavours[3].PRICE` -> `flavour`. */
 export function kindOf(path: string): EntryKind | undefined {
   return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
 }

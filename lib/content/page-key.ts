@@ -13,7 +13,7 @@ export const NOT_FOUND_PAGE = '/not-found';
 /** Path and key of the share picture, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Page keys that every version has, whatever its content. */
+/** Page keys that every version has. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Returns false for the path of a file or an endpoint. */
@@ -61,7 +61,7 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key. `flavourIds` contains at most the shared flavour. */
+/** Splits a page key. `flavourIds` is empty or contains the shared flavour. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };

@@ -3,7 +3,7 @@ import { LIMITS } from './document/limits';
 import type { Action, Expected } from '@/lib/content/problem-sentences';
 
 export type Problem = {
-  /** Language of the document. Undefined if LOCALES is not set. */
+  /** Undefined if LOCALES is not set. */
   locale?: string;
   /** JSON path, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;
@@ -57,7 +57,6 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Returns a value as JSON, cut to `FOUND_LENGTH` characters. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = jsonOf(value);

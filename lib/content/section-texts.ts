@@ -102,7 +102,6 @@ export const CUSTOM_TEXTS = {
   },
 } satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
-/** The text key of an editorial section is the name of the section. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;

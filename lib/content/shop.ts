@@ -24,7 +24,6 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** Returns the shelves of all product sections, one for each code. */
 export function sectionShelves(content: Content): ShopShelf[] {
   const codes = new Set(content.shop.sections.map(({ code }) => code));
   return [...codes].flatMap((code) => shelfOf(content, code) ?? []);

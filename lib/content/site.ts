@@ -9,10 +9,7 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
 
-/**
- * Reads the site settings.
- * @param addressLanguage the document's language in LOCALES. For `fr`, the document's locale can be `fr-CA`.
- */
+/** @param addressLanguage the document's language in LOCALES. For `fr`, the document's locale can be `fr-CA`. */
 export function readSite(common: Wire<'common'> | undefined, report: Report, addressLanguage?: string): Site {
   return {
     name: common?.siteName,

@@ -35,13 +35,11 @@ export class Texts {
     return given.filter(({ src }, index) => given.findIndex((other) => other.src === src) === index);
   }
 
-  /** Returns NAME or TEXT_1, with its markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** Returns TEXT_1 with its markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }

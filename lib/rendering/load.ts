@@ -24,7 +24,6 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
   return { version: contentStore().current };
 });
 
-/** Returns the locale of the content, or of the address if no content is loaded. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
@@ -37,10 +36,7 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
-/**
- * Returns the content in the rendered language.
- * @throws if no content is loaded yet (the server then answers with status 503)
- */
+/** @throws if no content is loaded yet (the server then answers with status 503) */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale } = await loadVersion();
   if (!version) throw new Error('no content yet');

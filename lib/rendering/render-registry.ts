@@ -30,7 +30,7 @@ export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 
-/** Registers a subject for one render, under a random name that visitors cannot guess. */
+/** Registers a subject under a random name, which visitors cannot guess. */
 export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {
   const name = randomUUID();
   subjects().set(name, subject);

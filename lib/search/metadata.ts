@@ -63,7 +63,7 @@ type PageWords = {
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** If SITE_URL is unset, the metadata contains no addresses, because addresses in metadata must be absolute. */
+/** Without SITE_URL, the metadata contains no addresses, because they must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,

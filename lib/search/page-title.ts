@@ -1,4 +1,4 @@
-/** Joins the parts of a title with a dash, because some screen readers read a middle dot as a word. */
+/** Uses a dash, because some screen readers read a middle dot as a word. */
 export function pageTitle(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(' – ');
 }

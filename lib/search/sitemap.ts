@@ -17,7 +17,6 @@ export type SitemapEntry = {
   alternates?: Record<string, string>;
 };
 
-/** Returns an entry for each page in each language. */
 export function sitemapEntries(
   { editions, loadedAt }: Pick<Version, 'editions' | 'loadedAt'>,
   siteUrl: string,

@@ -25,7 +25,7 @@ export type ProductData = Product;
 /** `base`: base path of the language. The store and the organisation have the same id in all languages. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
-/** Returns the structured data of the home page: only facts that the page shows. */
+/** Returns only facts that the page shows. */
 export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
   const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
@@ -102,7 +102,7 @@ function unitPrice(
   };
 }
 
-/** Returns JSON for a script element. `<` is escaped, so that no text can end the element or begin a comment. */
+/** Escapes `<`, so that no text can end the script element or begin a comment. */
 export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -1,4 +1,3 @@
-/** The English messages of the interface. Texts of the shop are in the content. */
 export const en = {
   header: {
     skip: 'Skip to content',
@@ -17,7 +16,7 @@ export const en = {
   flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
-    /** The maker states the allergens. No message may promise that a food is free of an allergen. */
+    /** The note must name the maker as the source. No message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',
@@ -78,7 +77,7 @@ export const en = {
   hours: 'Opening hours',
   specialDays: 'Special days',
   specialDayClosed: 'closed',
-  /** Separates a label from its value. French has a space before the colon. */
+  /** French has a space before the colon. */
   colon: ': ',
   openNow: {
     open: 'Open now',

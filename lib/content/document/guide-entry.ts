@@ -7,7 +7,7 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** The documentation of one field, for editors. Only previews are translated; they show `what` and `form`. */
 export type GuideEntry = {
-  /** Meaning of the field, and where the page shows it: one or two sentences. */
+  /** Meaning and place on the page, in one or two sentences. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -18,12 +18,9 @@ export type GuideEntry = {
 
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /**
-   * The property of `Flavour` that the field fills. If several fields fill one property, problems and hints show the
-   * first field.
-   */
+  /** Property of `Flavour`. If several fields fill one property, problems and hints show the first field. */
   fills?: string;
-  /** The property of `Nutrition` that the field fills. Minis always inherit nutrition values. */
+  /** Property of `Nutrition`. Minis always inherit nutrition values. */
   nutrient?: string;
   /** Whether a mini without a value inherits the value of its full-size flavour. */
   isInherited?: boolean;

@@ -22,7 +22,6 @@ export const LIMITS = {
   values: 100,
   /** Keys in `home.texts`. */
   texts: 1_000,
-  /** Tiles on the page. */
   tiles: 3_000,
   /** Listed problems of a document, including missing translations but not missing files. */
   problems: 1_000,

@@ -57,5 +57,5 @@ export function schema(media: MediaPolicy) {
 
 export type Schema = ReturnType<typeof schema>;
 
-/** The fields of an entity in the document. A missing or broken field is undefined. */
+/** A missing or broken field is undefined. */
 export type Wire<Entity extends keyof Schema> = NonNullable<ReturnType<Schema[Entity]['read']>>;

@@ -2,7 +2,7 @@
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,
-    /** Text of the document. Undefined if the document could not be decoded, or was not stored. */
+    /** Undefined if the document could not be decoded or was not stored. */
     readonly text?: string,
     readonly origin: { locale?: string; file?: string } = {},
   ) {

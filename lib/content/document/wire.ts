@@ -29,10 +29,7 @@ export function isNotGiven(value: unknown): boolean {
 /** The casts are safe: zod reports at least one issue, and the schemas in fields.ts set every message. */
 const firstMessage = ({ issues }: z.ZodError) => (issues as [z.core.$ZodIssue])[0].message as Expected;
 
-/**
- * Makes a field for a single value.
- * @param forms the accepted values. zod cannot derive them from a `schema` that transforms values.
- */
+/** @param forms the accepted values. zod cannot derive them from a `schema` that transforms values. */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
     form: optional(...forms),
@@ -61,7 +58,6 @@ export function recordOf(value: unknown): Record<string, unknown> {
 
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for an object. Broken members are left out. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -106,7 +102,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/** Makes a field for a list. A list without a valid entry counts as missing. */
+/** Treats a list without a valid entry as missing. */
 export function list<T>(item: Field<T>, limit: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, limit)),
@@ -123,7 +119,7 @@ export function list<T>(item: Field<T>, limit: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list. Some backends send a list of one entry as a single value. */
+/** Also accepts one value, because some backends send a list of one entry as a single value. */
 export function oneOrMany<T>(item: Field<T>, limit: number): Field<T[]> {
   const many = list(item, limit);
   return {

@@ -7,7 +7,7 @@ import type { Expected } from '@/lib/content/problem-sentences';
 /** An entity with its ID or CODE, and the problems of its fields. */
 export type Keyed<T> = { key: string; value: T; path: string; problems: TranslatedProblem[] };
 
-/** For `broken`, see `Inventory` in lib/content/inventory.ts. */
+/** For `broken`, see `Inventory`. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
 /** Reads a list of entities. Leaves out entries without a key or with a repeated key. */
@@ -23,7 +23,7 @@ export function readEntities<T>(
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
     const problems: TranslatedProblem[] = [];
-    // Drops the problem of a broken key, because the code below reports that the whole entry is left out.
+    // Drops the problem of a broken key, because the whole entry is reported below.
     const reportOthers: Report = (problem) => {
       if (problem.path === keyPath) return;
       problems.push(problem);

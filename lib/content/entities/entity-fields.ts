@@ -4,7 +4,7 @@ import type { Category, Collection, Site } from '../model';
 
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
-/** The document fields that fill one property of the model. For the flags, see `FieldRow`. */
+/** The document fields of one property. For the flags, see `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
   from: readonly [Field, ...Field[]];
   isInherited?: boolean;
@@ -14,7 +14,7 @@ export type FieldSource<Field extends string = string> = {
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** The fields of nutrition values are in nutrition.ts. */
+/** Nutrition fields are in nutrition.ts. */
 export const FLAVOUR_FIELDS = fieldsByProperty();
 
 function fieldsByProperty() {

@@ -41,9 +41,8 @@ const isUnreadable = (field: Shown['field'], text: string) =>
   DAMAGE.some((pattern) => pattern.test(text)) || (field !== 'NAME' && hasUnreadableWord(text));
 
 /**
- * Reads the allergens of a flavour.
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. Problems of inherited values are reported only for the parent.
+ * @param own the flavour's own values. A value's problem is reported only for the flavour that owns the value.
  * @param parents the own values of a mini's parents. Their texts also count for the mini, because a mini is the same
  * food.
  * @param isBroken whether a text about the food could not be read in full. The unread part can name any allergen.

@@ -10,7 +10,7 @@ import { readAllergens } from './flavour-allergens';
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
-/** `broken`: names of the fields that could not be read in full. */
+/** `broken`: fields that could not be read in full. */
 type Linked = Keyed<Wire<'flavour'>> & { broken: ReadonlySet<string> };
 
 const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
@@ -66,7 +66,7 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/** Real documents have one generation. Without a limit, a hostile document could block the server. */
+/** In real documents, a mini inherits from one flavour. Without a limit, a hostile document could block the server. */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>, limit = MAX_GENERATIONS): string[] {

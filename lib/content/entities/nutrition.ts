@@ -19,9 +19,9 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads the nutrition values. Leaves out a part that is larger than its whole.
+ * Leaves out a part that is larger than its whole.
  * @param value returns the own or inherited value of a field
- * @param own the flavour's own values. Problems of inherited values are reported only for the parent.
+ * @param own the flavour's own values. A value's problem is reported only for the flavour that owns the value.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

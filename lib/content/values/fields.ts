@@ -115,7 +115,7 @@ export const amount = numberField(
   (number) => number >= 0,
 );
 
-/** A price in the document's currency, tax included. */
+/** In the document's currency, tax included. */
 export const price = numberField(
   'a price above 0: a number, or text such as "12,50"',
   positiveForm,
@@ -130,7 +130,7 @@ export const percentage = numberField(
 
 export const size = numberField('a number above 0', positiveForm, (number) => number > 0);
 
-/** Number of columns, which `clampSpan` limits later. */
+/** `clampSpan` limits the number later. */
 export const span = numberField('a number of columns', anyNumberForm, () => true);
 
 const QUANTITY = 'a number of 0 or more, or text';
@@ -154,7 +154,7 @@ export const line = leaf(filledText(inlineText), wordForm);
 
 export const block = leaf(filledText(richText, LIMITS.text), textForm(LIMITS.text), NUMERIC);
 
-/** Keeps the names of tags that are not HTML, because such a name can be an allergen: `<hazelnuts>`. */
+/** Keeps the names of unknown tags, because such a name can be an allergen: `<hazelnuts>`. */
 const withAllWords = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   read: (value, path, report) =>
@@ -169,7 +169,7 @@ export const foodBlock = withAllWords(block);
 const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
-/** Not sanitised, because another reader parses the text later, such as coordinates or links. */
+/** Not sanitised, because the text (such as coordinates or links) is parsed later. */
 const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
     convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { LIMITS } from '../document/limits';
 
-/** The accepted values of a field, as JSON Schema (draft 2020-12). Patterns have the flag `u` and no other flag. */
+/** The accepted values of a field, as JSON Schema (draft 2020-12). Patterns have only the flag `u`. */
 export type Form = z.core.JSONSchema.BaseSchema;
 
 /** The values for which `isNotGiven` in wire.ts returns true. */
@@ -50,7 +50,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Returns a pattern that matches a word in any case, because JSON Schema patterns have no flag `i`. */
+/** Matches a word in any case, because JSON Schema patterns have no flag `i`. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }

@@ -51,8 +51,8 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns each `LINE` into a line break: `<div>coconut</div><div>milk</div>` is not coconut milk. Beside a kept block
- * tag, which already separates the words, no line break is needed.
+ * Turns each `LINE` into a line break, because `<div>coconut</div><div>milk</div>` is not coconut milk. A kept block
+ * tag needs no line break.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -101,8 +101,8 @@ export function plainLines(value: string): string {
 }
 
 /**
- * Tags that `keepWords` keeps. It turns `option`, `textarea` and `xmp` into text, because the sanitiser removes the
- * words inside them.
+ * The sanitiser would remove the words inside `option`, `textarea` and `xmp`, so `keepWords` turns these tags into
+ * text.
  */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 

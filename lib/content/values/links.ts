@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Works without the flag `i`, because the JSON Schema cannot set flags. */
+/** Works without the flag `i`, which the JSON Schema cannot set. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
@@ -14,7 +14,6 @@ export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** Adds a subject to a mailto address that has no subject. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
@@ -57,10 +56,10 @@ const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const SPAN = `${HOUR}-(?:${HOUR}|24:00)`;
 const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
+/** The format of schema.org. */
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Checks the format of opening hours in schema.org. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }

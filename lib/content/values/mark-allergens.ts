@@ -8,8 +8,8 @@ import { type Html, joinLines } from './html-text';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /**
- * Maximum number of RE2 instructions, about one per character of a word list. The longest list (LIMITS.pattern) is
- * below the maximum, but `(?:nut){1000}` is not.
+ * Maximum number of RE2 instructions, about one per character of a word list. Allows the longest list (LIMITS.pattern),
+ * but not `(?:nut){1000}`.
  */
 const MAX_PROGRAM_SIZE = 2_500;
 
@@ -23,8 +23,8 @@ const MAX_WORK = 3_000_000_000;
 const STEP = { list: 10, other: 30 };
 
 /**
- * Matches a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. The list contains no `*`, `+` or
- * `{n}`, so no match is longer than its longest word.
+ * Matches a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`, `+` and `{n}`, no
+ * match is longer than the longest word.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
@@ -73,7 +73,6 @@ export class AllergenPattern {
   }
 }
 
-/** Wraps allergens in `<mark>`: the words of the allergen tables, and the matches of the document's pattern. */
 export function markAllergens(ingredients: Html, pattern: AllergenPattern | undefined): Html {
   return markText(ingredients, (text) =>
     mergeOverlaps([

@@ -10,7 +10,7 @@ import type { Expected } from '@/lib/content/problem-sentences';
 export type MediaPolicy = {
   /** Base address of paths. If undefined, paths are relative to the public folder of this site. */
   baseUrl?: string;
-  /** Allowed origins in addition to the origin of `baseUrl`. */
+  /** Allowed in addition to the origin of `baseUrl`. */
   origins: string[];
 };
 
@@ -34,7 +34,7 @@ export function mediaAddress(value: string, policy: MediaPolicy): string | undef
   if (!URL.canParse(target, base)) return undefined;
   const address = new URL(target, base);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return undefined;
-  // A path such as `/.//host` becomes `//host`, which browsers read as an address of another origin.
+  // `/.//host` becomes `//host`, which browsers read as an address of another origin.
   if (address.origin === OWN_SITE)
     return isPath && !address.pathname.startsWith('//') ? address.pathname + address.search : undefined;
   const isAllowed = address.origin === base.origin || policy.origins.includes(address.origin);
@@ -58,7 +58,6 @@ export const pictureProperties: Record<string, Form> = {
 };
 const pictureForm = optional(ADDRESS_FORM, { type: 'object', properties: pictureProperties });
 
-/** Makes a field for a picture: a path, an address, or `{SRC, WIDTH, HEIGHT, ALT}`. */
 export function picture(policy: MediaPolicy): Field<Picture> {
   return {
     form: pictureForm,

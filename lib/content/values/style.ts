@@ -3,7 +3,7 @@ import { describe, member } from '../problems';
 
 import { anyCase, type Form, NOT_GIVEN, optional, textForm } from './forms';
 
-// The CSS properties that are allowed in productImagesStyle and productItemStyle (docs/specification.md, section 1).
+// Allowed CSS properties (docs/specification.md, section 1).
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const PROPERTIES = new Set([
   ...['width', 'max-width', 'height', 'max-height', ...SIDES],
@@ -29,7 +29,7 @@ const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
 const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
-/** An inline style for React, with property names in camel case. */
+/** An inline style for React. */
 export type EditorStyle = Record<string, string>;
 
 const kebab = (name: string) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { htmlToText } from '@/lib/content/values/html-text';
 import { directionOf } from '@/lib/model/direction';
 
-/** Everything that a share picture shows. Equal content gives an equal picture. */
+/** Everything that a share picture shows. */
 export type SharePictureContent = {
   /** `house`: the home page. */
   kind: 'house' | 'flavour';
@@ -41,7 +41,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest for the picture's address, with no characters that an address must escape. */
+/** Returns a digest without characters that an address must escape. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);

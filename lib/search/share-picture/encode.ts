@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 /** Size in pixels that services for link previews ask for. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Maximum size of a share picture, in bytes. Some services for link previews ignore larger pictures. */
+/** In bytes. Some services for link previews ignore larger pictures. */
 export const SHARE_PICTURE_BYTES = 300_000;
 
 /** JPEG qualities to try. A photo is usually small enough at 82, random noise at 40, and harsh noise at 20. */

@@ -32,7 +32,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('instead of a missing text, the text of the first language is shown with a `lang` attribute, and a problem is reported', async () => {
+test('a missing text is shown in the first language with a `lang` attribute, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -168,7 +168,7 @@ test('a collection or category without a name is shown with its name in the firs
   ]);
 });
 
-test('if UF_WITH_ANCHOR of a collection is off in one language, pages in that language have no link to the collection', async () => {
+test('a collection has no link in a language in which its UF_WITH_ANCHOR is off', async () => {
   const { fr, problems } = await read(
     { collections: [aCollection({ UF_WITH_ANCHOR: '1' })] },
     { collections: [aCollection({ UF_WITH_ANCHOR: '0' })] },

@@ -51,7 +51,7 @@ test('a long name is truncated in a title, and no title is found for an invalid 
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('the title of a flavour without an ID is the whole name, and is not cut off at a comma', () => {
+test('the title of a flavour without an ID is its whole name, even if the name contains a comma', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');

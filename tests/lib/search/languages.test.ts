@@ -42,7 +42,7 @@ test('a page that exists in only one language has no alternate addresses', () =>
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 
-test('a link to the French page is labelled “Français”, and a link to the English page is labelled “English”', () => {
+test('the language links are labelled “Français” and “English”', () => {
   expect(at(both, 'en').links('/')).toEqual([{ locale: 'fr', name: 'Français', href: '/fr' }]);
   expect(at(both, 'fr').links('/')).toEqual([{ locale: 'en', name: 'English', href: '/' }]);
 });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'if the other language lacks the page %s, the language link leads to the start page of the stand-in shop',
+  'if the other language lacks the page %s, the language link leads to /shop',
   (path) => {
     expect(at(french, 'en').links(path)[0]?.href).toBe('/fr/shop');
   },
@@ -67,7 +67,7 @@ test('if the French document has the locale fr-CA, `otherLocales` of the English
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);
 });
 
-test('if a product is missing in the other language, the language link leads to the shop section of the product', () => {
+test('if the other language lacks a product, the language link leads to the product’s section', () => {
   const home = { ...shop, products: [aProduct({ ID: '301', CODE: 'other' })] };
   const shelfOnly = aDocument({
     common: { locale: undefined, productSections: [{ ID: '21', CODE: 'dark' }] },

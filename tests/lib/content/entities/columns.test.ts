@@ -152,7 +152,7 @@ test('a UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('a key of digits such as “12” is the index of a flavour, but “a1” and “1a” are not', () => {
+test('in UF_COLS_JSON, the key “12” is an index, but “a1” and “1a” are not', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);

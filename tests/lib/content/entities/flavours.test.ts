@@ -237,7 +237,7 @@ test('if a mini has two parents, the mini belongs to the first parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('if minis refer to each other in a circle, the MINI_ID that closes the circle is reported and ignored', () => {
+test('a MINI_ID that closes a circle of minis is reported and ignored', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -248,7 +248,7 @@ test('if minis refer to each other in a circle, the MINI_ID that closes the circ
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('even if a circle of minis exceeds the inheritance limit, the MINI_ID that closes the circle is reported and ignored', () => {
+test('a MINI_ID that closes a circle longer than the inheritance limit is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -267,7 +267,7 @@ test('an invalid field of a mini does not affect the parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('an empty text of a mini is replaced with the inherited value, but an invalid value is not replaced', () => {
+test('the inherited value replaces an empty text of a mini, but not an invalid value', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', FATS: 'many', INGREDIENTS: { text: 'Cocoa' }, ALLERGENS: [['soya']], DETAIL_TEXT: '<p></p>' },
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('a mini whose own SUGARS exceed the inherited CARBOHYDRATES is reported, but a mini that inherits both values is not', () => {
+test('a mini is reported if its own SUGARS exceed inherited CARBOHYDRATES, but not if it inherits both', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -369,7 +369,7 @@ test('an allergen in both ALLERGENS and TRACES is listed only under ALLERGENS an
   ]);
 });
 
-test('if ALLERGENS names a food such as biscuits, the problem asks the editor to name each allergen of this food', () => {
+test('if ALLERGENS names a food such as biscuits, the problem asks for each allergen of this food', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk, biscuits' })]);
 
   expect(problems).toMatchObject([
@@ -523,7 +523,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('if a flavour and its mini lack ALLERGENS, allergens in the mini’s NAME are reported, except allergens of inherited INGREDIENTS', () => {
+test('without ALLERGENS, an allergen in a mini’s NAME is reported, unless inherited INGREDIENTS also contain it', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
@@ -581,7 +581,7 @@ test('a word of INGREDIENTS that is written like a tag, such as “<hazelnuts>�
   expect(flavour('7')?.ingredients).toBe('<p>cocoa &lt;<mark>hazelnuts</mark>&gt;</p>');
 });
 
-test('an unknown allergen is reported for the parent, but not again for a mini that inherits the allergen', () => {
+test('an unknown allergen is reported for the parent, but not for a mini that inherits it', () => {
   const { problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'zorb', TRACES: 'quix' }),
     { ID: '7', NAME: 'Mint' },

@@ -82,7 +82,7 @@ test.each(['Tel. +33 1 99', '(+33) 1 99', '\u202a+33 1 99\u202c'])(
   },
 );
 
-test('if a plus is not at the start of a telephone number, the telephone link omits the plus', () => {
+test('a telephone link omits a plus that is not at the start of the number', () => {
   expect(phoneAddress('01+99')).toBe('tel:0199');
 });
 
