@@ -67,7 +67,7 @@ export function parsePageKey(key: string): { path: string; flavourIds: string[] 
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** `flavourIds`: the flavours that the page can highlight. */
+/** `flavourIds`: flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

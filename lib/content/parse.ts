@@ -25,7 +25,7 @@ export type Parsed = {
 
 /**
  * Parses any JSON value. Never throws: broken values are left out and reported.
- * @param addressLanguage the document's language in LOCALES. Undefined if LOCALES is not set.
+ * @param addressLanguage the document's language in LOCALES, if LOCALES is set
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();

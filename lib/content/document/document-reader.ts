@@ -2,7 +2,6 @@ import type { Reading, ReadingTask } from './reading';
 
 import { processWideTask } from '@/lib/platform/process-wide';
 
-/** Parses a document, in this thread or in a worker thread. */
 export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
 const work = processWideTask<ReadingTask, Reading>('document-reader');

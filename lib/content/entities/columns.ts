@@ -62,7 +62,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON: an array of layouts, or an object with positions as keys. */
+/** Reads an array of layouts, or an object with positions as keys. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

@@ -141,7 +141,6 @@ function toFlavour(
   };
 }
 
-/** The fields that can name allergens. */
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
 /** Returns the fields that lost text, which could name an allergen. An empty field lost no text. */

@@ -8,7 +8,7 @@ import { anyCase, type Form, optional, textForm } from './forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 export type MediaPolicy = {
-  /** Base address of paths. If undefined, paths are relative to the public folder of this site. */
+  /** Base address of paths. If undefined, paths lead to the public folder. */
   baseUrl?: string;
   /** Allowed in addition to the origin of `baseUrl`. */
   origins: string[];

@@ -11,7 +11,7 @@ export type Typeface = {
   files: Buffer[];
   /**
    * Removes symbols that the typeface lacks, because the renderer would draw boxes. Returns an empty text if a letter
-   * or number is missing, because the remaining words would be wrong.
+   * or number is missing, because the rest would be wrong.
    */
   drawable: (text: string) => string;
 };

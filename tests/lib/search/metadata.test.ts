@@ -15,7 +15,7 @@ test('without a page title in the content, the title is the name of the site', (
   expect(homeMetadata(content, undefined, oneLanguage).title).toBe('Quatorze');
 });
 
-test('a page title in the content becomes the title of the page, but `og:site_name` stays the name of the site', () => {
+test('a page title in the content becomes the title, but `og:site_name` stays the site name', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined, oneLanguage);
@@ -113,7 +113,7 @@ test('the metadata of a shop page contain its heading, the site name, and its te
   });
 });
 
-test('without SITE_URL and without a site name, the metadata of a shop page contain no address and no site name', () => {
+test('without SITE_URL and a site name, shop metadata contain neither an address nor a site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' }, oneLanguage)).toEqual({

@@ -84,7 +84,7 @@ test('a poster beside text is at the right, or at the left if the layout is mirr
   ]);
 });
 
-test('a wide poster beside text is not cropped, so the background fills the space above and below the poster', async () => {
+test('a wide poster beside text is not cropped; the background fills the space above and below', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(
