@@ -1,6 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). A variant's file name contains a digest of the
-// picture and of the encoder settings. If either changes, the name changes. Therefore, an existing file is up to date
-// and is not made again.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). A file name contains a digest of the picture
+// and the encoder settings, so an existing file is up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,12 +14,12 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// With these AVIF settings, the pictures look the same as with quality 50 and full colour, but have 30 % fewer bytes.
-// An effort above 3 would take three times as long and save only 3 % more.
+// Looks the same as quality 50 with full colour, but has 30 % fewer bytes. More effort than 3 would take three times as
+// long and save 3 %.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
-/** Returns the name of a picture's variants: `story-beans` for `upload/story/beans.jpg`. */
+/** `upload/story/beans.jpg` -> `story-beans`. */
 function nameOf(file) {
   const { dir, name } = path.parse(file);
   const words = [...dir.split(path.sep).slice(1), name].join('-').toLowerCase();
@@ -32,13 +31,12 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // The field `width` of the metadata is the width before the EXIF rotation.
+  // Its `width` is the width before the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the picture's own width. Otherwise, the largest variant could be much narrower than the picture.
+  // Adds the picture's own width, because the largest variant could be much narrower.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
-  // The server compares `known` with the file, to detect whether the picture was replaced after the build
-  // (prepared-pictures.ts).
+  // `known` shows the server whether the picture was replaced after the build (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };
   return { file, body, name, widths, known };

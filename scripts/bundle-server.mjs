@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles code into one file. `entry`: the main file of the server, of a thread of the server, or of a script.
+ * Bundles the server, a thread of the server, or a script into one file.
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {
@@ -12,7 +12,7 @@ export async function bundleServer(entry, outfile, mode) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // These packages load files relative to their own folder, so they cannot be bundled.
+    // These packages load files relative to their own folder.
     external: ['next', 'piscina', 'sharp'],
     conditions: ['react-server'],
     // jsonc-parser's CommonJS entry uses a `require` that bundlers cannot follow.
@@ -20,7 +20,7 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // Minifies the code, because Node keeps the source text in memory. Keeps identifiers for readable error messages.
+    // Node keeps the source text in memory. Identifiers stay readable for error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

@@ -1,11 +1,11 @@
-// `npm run canary`: tests a temporary copy of this site with the latest canary version of Next.js (docs/upgrading.md).
-// `npm run canary -- 16.5.0-canary.38` tests with the given version. Both commands need the network and Chromium.
+// `npm run canary`: tests a copy of this site with the latest canary of Next.js (docs/upgrading.md). `npm run canary --
+// 16.5.0-canary.38` tests with the given version. Needs the network and Chromium.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The browser tests in the column “guard” of docs/upgrading.md. These tests start their own servers. */
+/** The browser tests in the column “guard” of docs/upgrading.md, which start their own servers. */
 const CHECKS = [
   ...['policy', 'speed', 'no-script', 'preview', 'attack'],
   ...['shared-links', 'hash', 'upgrade', 'development'],

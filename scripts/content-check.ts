@@ -1,6 +1,5 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. A picture or
-// film whose file is missing on this site counts as a problem. Exits with 1 if there are problems or the document
-// cannot be used.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a document, including missing files
+// of pictures and films. Exits with 1 if there are problems or the document cannot be used.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -21,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** `readSource` requires a deployment name, which has no effect, because `source` contains no `{deployment}`. */
+/** Required by `readSource`, but without effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {
@@ -44,7 +43,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns `file:line:column`, because terminals and code editors turn this form into a link. */
+/** Terminals and code editors turn `file:line:column` into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;

@@ -4,16 +4,15 @@ import { readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 /**
- * Licences whose conditions this site meets. Each package contains its licence text. LGPL is for libvips, which sharp
- * loads as a separate library. MPL is for satori and mediabunny, whose files are unchanged. CC-BY is for the data of
- * caniuse-lite. OFL is for the two fonts.
+ * Licences whose conditions this site meets. LGPL: libvips, which sharp loads as a separate library. MPL: unchanged
+ * files of satori and mediabunny. CC-BY: data of caniuse-lite. OFL: the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** Licences that the lock file does not contain, for packages of other platforms. */
+/** Packages of other platforms, whose licences the lock file lacks. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -1,8 +1,7 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// preview bar's summary, the changes and the problems. Then publishes on the site of SITE_URL (default: localhost).
-// `--list` prints the publications, `--cancel ID` cancels a plan, and `--json` prints the whole response
-// (docs/publishing.md). The server does the work (lib/editing/publish/publication-service.ts). Exits with 0 if done, 1
-// if refused, 2 if the site, its content source or its Redis cannot be reached.
+// changes and problems, then publishes on the site of SITE_URL (default: localhost). `--list`, `--cancel ID` and
+// `--json`: see docs/publishing.md. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis
+// cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -21,8 +20,8 @@ ignoreBrokenPipe(); // the publish must continue after `npm run publish | head -
 const REFUSED = 1;
 const UNREACHABLE = 2;
 /**
- * 502: the content source is down or does not contain the public deployment. 503: Redis does not answer, or the
- * instance stops. A proxy answers 502 to 504 if no instance answers.
+ * 502: the content source is down or lacks the public deployment. 503: Redis does not answer, or the instance stops.
+ * A proxy answers 502 to 504 if no instance answers.
  */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
@@ -32,7 +31,7 @@ type Answer = PublishFindings & {
   deployment?: string;
   version?: string;
   publishedAt?: string;
-  /** The id of a planned publish. */
+  /** Id of a planned publish. */
   id?: string;
   due?: string;
   /** The shop's time zone. Undefined after a dry run or a refusal. */
@@ -55,7 +54,7 @@ const OPTIONS = {
 } as const;
 
 function readOptions() {
-  // Without `--` before the options, npm consumes the options, and `--dry-run` would publish.
+  // Without `--`, npm consumes the options, and `--dry-run` would publish.
   const taken = Object.keys(OPTIONS).find((name) => `npm_config_${name.replace('-', '_')}` in process.env);
   if (taken !== undefined) return exitWith(REFUSED, `-- is missing: npm run publish -- … --${taken}`);
   try {
@@ -78,7 +77,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** Sends a request and returns the response. Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
+/** Exits if REVALIDATE_SECRET is not set or the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -102,19 +101,19 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the response of a successful request. After a failed request, exits. */
+/** Exits after a failed request. */
 function requireSuccess<T extends PublishFindings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's message names the JSON field "anyway", but this script has the option --anyway.
+  // The endpoint's message names the JSON field "anyway", not the option.
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   if (/^(?:cancel|version): /.test(answer.error ?? ''))
     printLines([`${LIST_COMMAND} prints ids and versions.`]);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** Prints lines for human readers. With `--json`, does nothing, because the script then prints only JSON. */
+/** Prints nothing with `--json`, whose output is only JSON. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);
@@ -131,7 +130,7 @@ async function publish(): Promise<void> {
   if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
   if (!values.json) {
     const { answer, status } = await request(true);
-    // If the dry run is refused, this script still sends the publish, so that the site records the refusal.
+    // A refused dry run is still followed by the publish, so that the site records the refusal.
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());

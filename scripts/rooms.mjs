@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * The rooms: the folders that form the layers of the program (CONTRIBUTING.md), highest layer first. A room imports
- * only from the rooms below it in this list.
- */
+/** The layers of the program (CONTRIBUTING.md), highest first. A room imports only from rooms below it. */
 const ROOMS = [
   'app',
   'components',
@@ -20,16 +17,13 @@ const ROOMS = [
   'lib/platform',
 ];
 
-/**
- * The folders of ROOMS whose code runs only on the server. A client component may import types from these folders, but
- * no values.
- */
+/** Rooms whose code runs only on the server. Client components may import their types, but no values. */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the entrances of a room (a folder of ROOMS): the files that other rooms may import.
+ * Returns the files of a room that other rooms may import.
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {
@@ -39,8 +33,8 @@ function entrancesOf(room) {
 }
 
 /**
- * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. The zones allow a room to import only from rooms
- * that come later in ROOMS, and only the entrances of these rooms.
+ * Returns the zones of the ESLint rule `import-x/no-restricted-paths`: a room imports only entrances of rooms that come
+ * later in ROOMS.
  */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({

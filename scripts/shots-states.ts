@@ -11,7 +11,7 @@ export type State = {
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of the element that the screenshot shows. */
+  /** Selector of the shown element. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;
@@ -19,7 +19,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns the documents for the screenshots. Each key is the name of a deployment. */
+/** Returns documents by deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';
@@ -32,9 +32,7 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/**
- * Hides the preview bar with a style sheet. If a script removed the bar too early, React would render the page again.
- */
+/** Hides the bar with a style sheet, because React would render again after an early removal. */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 // `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production
-// build. `npm run shots -- 360 1280 stores panel` limits the widths, sections and states.
+// build. `npm run shots -- 360 1280 stores panel` limits widths, sections and states.
 import { mkdirSync } from 'node:fs';
 
 import type { Browser, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Maximum height in pixels of one piece of the screenshot of a whole page. */
+/** Maximum height of one piece, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -26,7 +26,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Waits until the fonts and pictures are drawn. Does not wait for lazy pictures outside the viewport. */
+/** Does not wait for lazy pictures outside the viewport. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -72,7 +72,7 @@ async function shootState(browser: Browser, url: string, width: number, state: S
   await page.context().close();
 }
 
-/** Writes a whole page as numbered screenshots, because browsers limit the height of a screenshot. */
+/** Writes numbered pieces, because browsers limit the height of a screenshot. */
 async function shootFullPage(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
@@ -83,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Emulates reduced motion, so that no screenshot shows a running animation. */
+/** Reduced motion, so that no screenshot shows a running animation. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -1,5 +1,5 @@
-// Records a digest of the source files of a build, so that `npm test` can skip the build if no file has changed since
-// `npm run up`.
+// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since `npm run
+// up`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,7 @@ const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
 /**
- * Returns a digest of Node's version and of all files that git does not ignore. Undefined without git, so `npm test`
- * always builds.
+ * Digests Node's version and all files that git does not ignore. Undefined without git: `npm test` then always builds.
  */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -25,14 +24,13 @@ export function sourcesDigest() {
 }
 
 /**
- * Records a build. `sources`: the digest from before the build, so that a file that was edited during the build counts
- * as changed.
+ * Records a build. `sources`: the digest from before the build, so that an edit during the build counts as a change.
  */
 export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);
 }
 
-/** Returns whether the existing build is complete and was made from the current sources. */
+/** Returns whether the build is complete and matches the current sources. */
 export function isBuilt() {
   if (![BUILT_FROM, BUILD_ID].every((file) => existsSync(file))) return false;
   return readFileSync(BUILT_FROM, 'utf8') === `${readFileSync(BUILD_ID, 'utf8')} ${sourcesDigest()}`;

@@ -1,7 +1,7 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, and makes a production build if the sources
-// have changed. Then checks licences, lint and types, and runs the unit tests and the browser tests. --with-services
-// also installs nginx, Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the
-// container image and Orca's announcements. --browsers also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, builds if the sources have changed, then
+// checks licences, lint, types, unit tests and browser tests. --with-services also installs nginx, Redis, PHP,
+// Prometheus, container tools, Firefox and Orca, and tests the container image and Orca's announcements. --browsers
+// also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -27,7 +27,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Runs two jobs at a time, to use two cores. The unit tests can run during the build, because they need no built files.
+// Two jobs at a time use two cores. The unit tests need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -54,7 +54,7 @@ async function check(script) {
   });
 }
 
-/** Runs at the same time as `checkBuild`, and should not take longer. */
+/** Runs during `checkBuild`, and should not take longer. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
@@ -63,7 +63,7 @@ async function checkSources() {
   if (isBuilt) await runBuffered(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
-/** If a test needs a program that is not installed, the test is skipped. */
+/** Tests whose program is not installed are skipped. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
@@ -85,7 +85,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns an empty list if the build failed, because the tests with the screen reader need a build. */
+/** Empty if the build failed, because these tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

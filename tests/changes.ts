@@ -1,6 +1,5 @@
 import type { Change } from '@/lib/editing/comparison/changes';
 
-/** Returns an example change of a document, with the properties in `over`. */
 export function aChange(over: Partial<Change> = {}): Change {
   return {
     kind: 'added',

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 
 import { listenOnLoopback } from './loopback';
 
-/** A backend that sends content over HTTP. */
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];
-  /** Sets the answer to all later requests: a document, or a function that answers each request. */
+  /** Sets the answer to all later requests. */
   answer: (with_: object | string | RequestListener) => void;
   stop: () => Promise<void>;
 };
@@ -39,7 +38,6 @@ export function deployments(documents: Record<string, object | string>): Request
   };
 }
 
-/** Returns the CONTENT_SOURCE for a content server. */
 export function sourceAt({ url }: { url: string }): string {
   return `${url}/{deployment}.json`;
 }

@@ -1,11 +1,11 @@
-/** Builds the smallest valid document and entities for tests, as the content source would send them. */
+/** Builds valid documents and entities, as the content source would send them. */
 import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/** Allows only files in this site's `public/`, which is the default without MEDIA_BASE_URL and MEDIA_ORIGINS. */
+/** Allows only files in `public/`, the default without MEDIA_BASE_URL and MEDIA_ORIGINS. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
 /** Returns a flavour of the collection `tablets`. */
@@ -25,7 +25,7 @@ export function aProduct(over: Wire = {}): Wire {
   return { ID: '301', CODE: 'tablet-mint', ...over };
 }
 
-/** Returns a document with an intro and one collection with one flavour. */
+/** Returns an intro and one collection with one flavour. */
 export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wire } = {}): {
   common: Wire;
   home: Wire;
@@ -41,7 +41,7 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
-/** Returns a complete document with this title and main heading. */
+/** Returns a document with this title and main heading. */
 export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
   return aDocument({
     common: { siteName: name },
@@ -49,7 +49,6 @@ export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDo
   });
 }
 
-/** Parses the value of a field whose path is `$.value`. */
 export function read<T>(field: Field<T>, value: unknown): { value: T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: field.read(value, '$.value', (problem) => problems.push(problem)), problems };

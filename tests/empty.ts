@@ -1,2 +1,2 @@
-// Replaces the package `server-only`, which throws if it is imported outside the framework.
+// Replaces `server-only`, which throws outside the framework.
 export {};

@@ -11,10 +11,9 @@ function validator(): Ajv {
   return ajv;
 }
 
-/** Returns whether the schema accepts a document. */
 export const acceptsDocument: ValidateFunction = validator().compile(SCHEMA);
 
-/** Returns a validator for the values of one field, whose JSON schema is `form`. */
+/** Returns a validator for the values of one field. */
 export function accepts(form: Form): ValidateFunction {
   return validator().compile(form);
 }

@@ -1,7 +1,7 @@
-/** Path of the map style in tests. A test server or a proxy answers requests for it. */
+/** A test server or a proxy answers requests for the map style. */
 export const MAP_STYLE_PATH = '/test-map-style.json';
 
-/** Without sources, the map needs no network. Tests draw it with software WebGL. */
+/** Needs no network, because it has no sources. Tests draw it with software WebGL. */
 export const MAP_STYLE = {
   version: 8,
   sources: {},

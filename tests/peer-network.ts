@@ -4,7 +4,7 @@ import { RedisUnavailableError, type Peers, type Shared, type StoreChange } from
 export class PeerNetwork {
   isInReach = true;
   writes = 0;
-  /** Number of requests, including those that failed because Redis was unreachable. */
+  /** Includes requests that failed because Redis was unreachable. */
   asked = 0;
   readonly members = new Set<() => void>();
   readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };

@@ -1,6 +1,6 @@
 import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 
-/** Returns one group of problems for each argument. A `known` problem also exists in the public version. */
+/** Returns one group per argument. A `known` problem also exists in the public version. */
 export const problemsOf = (...kinds: ('new' | 'known')[]) =>
   groupProblems(
     kinds.map((kind, index) => ({

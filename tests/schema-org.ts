@@ -1,14 +1,11 @@
-/** Expands JSON-LD with a processor, as search engines do, and checks it against schema.org's vocabulary. */
+/** Expands JSON-LD as search engines do, and checks it against schema.org's vocabulary. */
 import { readFileSync } from 'node:fs';
 
 import { expand, type NodeObject } from 'jsonld';
 
 const VOCABULARY = 'https://schema.org/';
 
-/**
- * schema.org terms whose values are addresses. Copied from schema.org's JSON-LD context, so that no test needs the
- * network.
- */
+/** Terms whose values are addresses, copied from schema.org's JSON-LD context, so that tests need no network. */
 const ADDRESSES = ['url', 'image', 'logo', 'sameAs', 'dayOfWeek'];
 const CONTEXT = {
   '@vocab': VOCABULARY,
@@ -21,7 +18,7 @@ function loadContext(address: string) {
   return Promise.resolve({ documentUrl: address, document: { '@context': CONTEXT } });
 }
 
-/** Expands a graph with a JSON-LD processor. Resolves relative addresses against `base`. */
+/** Resolves relative addresses against `base`. */
 export function expandGraph(text: string, base: string): Promise<NodeObject[]> {
   return expand(JSON.parse(text) as NodeObject, { base, documentLoader: loadContext });
 }
@@ -51,7 +48,7 @@ const propertiesOf = readVocabulary();
 
 type Found = { node: NodeObject; path: string };
 
-/** Returns all nodes of a value, including nested nodes. */
+/** Includes nested nodes. */
 function nodesIn(value: unknown, path = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, path));
   if (typeof value !== 'object' || value === null || '@value' in value) return [];
@@ -65,7 +62,7 @@ function nodesIn(value: unknown, path = ''): Found[] {
 
 const short = (iri: string) => iri.replace(VOCABULARY, '');
 
-/** Returns the faults of an expanded graph: unknown types, unknown properties, references without a target. */
+/** Returns unknown types, unknown properties, and references without a target. */
 export function faultsOf(graph: NodeObject[]): string[] {
   const nodes = nodesIn(graph);
   const described = new Set(nodes.filter(({ node }) => node['@type']).map(({ node }) => node['@id']));
@@ -86,14 +83,14 @@ export function faultsOf(graph: NodeObject[]): string[] {
   });
 }
 
-/** Returns the nodes of one type, including nested nodes. */
+/** Includes nested nodes. */
 export function ofType(graph: NodeObject[], type: string): NodeObject[] {
   return nodesIn(graph)
     .map(({ node }) => node)
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property. For a node with an `@id`, returns only the `@id`. */
+/** For a node with an `@id`, returns only the `@id`. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

@@ -2,14 +2,13 @@ import { parseDocument } from '@/lib/content/parse';
 import { type Version, versionOf } from '@/lib/versions/version';
 import { aDocument, OWN_MEDIA } from '@/tests/content';
 
-/** Parses a document as a version with the given id. */
 export function aVersion(id: string, document: object = aDocument()): Version {
   const text = JSON.stringify(document);
   const edition = { ...parseDocument(document, OWN_MEDIA), base: '', text };
   return versionOf([edition], { deployment: 'live', id, text, loadedAt: new Date(0) });
 }
 
-/** Parses the documents of several languages as one version. The first language is the default. */
+/** The first language is the default. */
 export function aVersionOf(id: string, documents: Record<string, object>): Version {
   const [first, ...others] = Object.entries(documents).map(([locale, document], index) => ({
     ...parseDocument(document, OWN_MEDIA, locale),

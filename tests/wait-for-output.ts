@@ -4,16 +4,13 @@ import type { Readable } from 'node:stream';
 
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Enough for a busy machine, and less than the time limit of a test, so that the test reports the output. */
+/** Enough for a busy machine, and less than a test's time limit, so that the test reports the output. */
 export const START_LIMIT_MS = 90_000;
 
-/** The log line of a server that accepts requests. */
+/** Logged by a server that accepts requests. */
 export const LISTENING = /"event":"server\.listening"/;
 
-/**
- * Resolves with the first match in a program's output.
- * @throws Error with the output if the program exits without a match, or takes too long
- */
+/** @throws Error with the output if the program exits without a match, or takes too long */
 export async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const streams = child.stdio.slice(1) as Readable[];
   let output = '';

@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address with neither a user name nor a password. fetch rejects addresses with
- * either, and log lines would show the password.
+ * Returns whether a value is an http(s) address without credentials. fetch rejects them, and logs would show the
+ * password.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -18,7 +18,7 @@ const hasNoQueryOrHash = (value: string) =>
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
-/** The public address of this site. The address has no path, because the pages of the site begin at `/`. */
+/** The public address of this site, without a path: the pages begin at `/`. */
 export const siteAddress = z
   .string()
   .refine(
@@ -26,7 +26,6 @@ export const siteAddress = z
     'must be an http(s) address without a path, a query or a #, such as https://shop.example',
   );
 const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
-/** The address of the shop. The address can contain `{locale}`. */
 export const shopAddress = z
   .string()
   .refine(

@@ -153,8 +153,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * On a site with several languages, an http(s) address needs `{locale}`. A file path does not need `{locale}`, because
- * the program adds the language to the file's name (lib/versions/reading/read-editions.ts).
+ * With several languages, an http(s) source needs `{locale}`. For files, read-editions.ts adds the language to the
+ * name.
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
@@ -175,10 +175,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /**
-     * The pages of the first language start at `/`. If LOCALES is not set, the list is empty, and the language is that
-     * of the document.
-     */
+    /** Empty without LOCALES: the document then names its language. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Null: no regular checks. */
@@ -201,7 +198,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   };
 }
 
-/** Thrown if settings are invalid. Contains all faults. */
+/** Lists all invalid settings. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -209,8 +206,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty
- * variables.
+ * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty.
  * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

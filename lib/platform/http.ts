@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Header with the IP address that opened the connection: the address of the visitor or of a reverse proxy.
- * lib/server/internal-headers.ts removes this header from clients' requests.
+ * Address that opened the connection: the visitor's or a reverse proxy's. Clients cannot set this header
+ * (lib/server/internal-headers.ts).
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 
@@ -12,7 +12,7 @@ export const uncachedJson = (status: number, body: object) =>
 export const refusal = (status: number, reason: string, details: object = {}) =>
   uncachedJson(status, { error: reason, ...details });
 
-/** Returns a response with status 405. If the endpoint is disabled, the status is 404. */
+/** Returns status 405, or 404 if the endpoint is disabled. */
 export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   if (!isOpen) return refusal(404, 'not found');
   const answer = refusal(405, `use ${allowed}`);
@@ -38,7 +38,7 @@ export async function limitedBody(
   return Buffer.concat(chunks);
 }
 
-/** Reads a request's body as text. Returns undefined if the body exceeds the limit or the client has disconnected. */
+/** Reads a request's body as text. Returns undefined above the limit or after a disconnection. */
 export async function limitedText(request: Request, limitBytes: number): Promise<string | undefined> {
   const body = await limitedBody(request, limitBytes).catch(() => undefined);
   return body?.toString('utf8');

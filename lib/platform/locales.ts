@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from './locales-list';
 
-/** Parses LOCALES into canonical language tags. Empty if LOCALES is unset. */
+/** Parses LOCALES into canonical language tags. */
 export const locales = z
   .string()
   .default('')

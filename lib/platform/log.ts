@@ -43,10 +43,10 @@ export const LOG_EVENTS = [
 ] as const;
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-/** Maximum number of bytes that are buffered if no process reads the log. */
+/** Limits the buffer if no process reads the log. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Number of dropped lines that no event `log.lines.lost` has reported. */
+/** Lines that no event `log.lines.lost` has reported yet. */
 let droppedLines = 0;
 
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
@@ -55,7 +55,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
     return;
   }
   const reported = droppedLines;
-  droppedLines = 0; // reset here, so that no other line reports the same loss while this write is pending
+  droppedLines = 0; // reset before the write ends, so that no other line reports the same loss
   const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
   process.stdout.write(notice + line(level, event, fields), (error) => {
     if (error) droppedLines += reported + 1;
@@ -65,10 +65,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
 const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
-/**
- * Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). Without a listener, the write error
- * would end the process.
- */
+/** Keeps the process running after a broken pipe (EPIPE) or a full disk (ENOSPC). */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

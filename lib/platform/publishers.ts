@@ -1,17 +1,14 @@
 import { isSecret } from './secret';
 
-/** Minimum length of a secret, in characters. */
+/** Minimum number of characters. */
 export const SECRET_LENGTH = 8;
 
-/** A person or system that is allowed to publish. The name is undefined if all publishers share one secret. */
+/** A person or system that may publish. The name is undefined if all publishers share one secret. */
 export type Publisher = { name?: string; secret: string };
 
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
-/**
- * Parses REVALIDATE_SECRET. `secret`: one secret for all publishers. `name:secret,name:secret`: one secret for each
- * publisher, so that an operator can revoke a single secret.
- */
+/** Parses REVALIDATE_SECRET: `secret`, or `name:secret,name:secret` so that an operator can revoke a single secret. */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];
   const publishers = setting.split(',').map((entry) => {
@@ -23,8 +20,8 @@ export function publishersOf(setting: string): Publisher[] | undefined {
 }
 
 /**
- * Returns the publisher with this secret. Compares the given secret with all secrets, so that the response time does
- * not reveal which secret matches.
+ * Returns the publisher with this secret. Compares all secrets, so that the response time does not reveal the matching
+ * one.
  */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];

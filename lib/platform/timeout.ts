@@ -1,5 +1,5 @@
 /**
- * Returns the result of a step. A step that exceeds the time limit is not cancelled.
+ * Limits the wait for a step. Does not cancel the step.
  * @throws Error if the step takes longer than the limit
  */
 export function withTimeout<T>(milliseconds: number, step: Promise<T>): Promise<T> {

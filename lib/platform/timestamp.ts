@@ -5,5 +5,5 @@ import * as z from 'zod';
 /** The year 3000. A later time is corrupt data, and could exceed the range of `Date`. */
 export const LATEST_TIMESTAMP = Date.UTC(3000);
 
-/** Schema of a time in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const timestamp = z.number().min(0).max(LATEST_TIMESTAMP);

@@ -16,7 +16,7 @@ import type { Environment } from '@/lib/platform/environment';
 import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Paths of the framework's assets and of the framework's error overlay. */
+/** The framework's assets and error overlay. */
 const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;
 
 type Parts = {
@@ -25,10 +25,7 @@ type Parts = {
   handle: RequestListener;
 };
 
-/**
- * Answers requests like the production server (requests.ts), but reads the content and renders the page for every
- * visit.
- */
+/** Answers like the production server (requests.ts), but reads the content and renders the page for every visit. */
 export function developmentListener({ environment, content, handle }: Parts): RequestListener {
   const common = commonHeaders(environment);
 
@@ -41,7 +38,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** Sets status 503, because the framework would send this page with status 200. */
+  /** The framework would send this page with status 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

@@ -12,10 +12,7 @@ import { log } from '@/lib/platform/log';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-/**
- * Starts the server of `npm run dev`: the framework's development server with the checks, content, endpoints and
- * headers of production. Pages have no content security policy, because Fast Refresh needs `eval`.
- */
+/** The server of `npm run dev`. Pages have no content security policy, because Fast Refresh needs `eval`. */
 async function main(): Promise<void> {
   const directory = process.cwd();
   loadEnvConfig(directory, true);

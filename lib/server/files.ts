@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** Options for files whose names contain a content hash. These files never change, so sirv lists them only at start. */
+/** For files with a content hash in their names, which never change. sirv lists these files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
@@ -56,8 +56,8 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
 }
 
 /**
- * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The proxy accepts
- * only a few widths, so the width in this address can differ from the requested width.
+ * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The width can differ,
+ * because the proxy accepts only a few widths.
  */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
@@ -67,8 +67,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows a server to send the complete file, and
- * the files are small.
+ * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows the complete file, and the files are
+ * small.
  */
 function serveAs(
   file: string,

@@ -16,11 +16,11 @@ export type Framework = {
   owns: (pathname: string) => boolean;
 };
 
-/** Starts the framework. The framework reads its picture settings from next.config.mjs. */
+/** The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds its upgrade listener to this server, which never listens. If the framework added the listener to
-  // our own server, Node would no longer pass upgrade requests to the request handler.
+  // A server that never listens, for the framework's upgrade listener. With this listener on our own server, Node would
+  // not pass upgrade requests to the request handler.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of the framework's client, of proxies, of hosting platforms and of this server. In a visitor's request, such
- * headers could change the response. A cache could then send the changed response to other visitors. Our pages do not
- * need these headers.
+ * Headers of the framework's client, proxies, hosting platforms and this server. Visitors could change a response with
+ * them, and a cache could send this response to other visitors.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

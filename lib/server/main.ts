@@ -25,17 +25,17 @@ import { statusOf } from '@/lib/versions/health';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-/** Limits how much the heap grows between two full garbage collections (docs/decisions/0015-memory.md). */
+/** See docs/decisions/0015-memory.md. */
 const HEAP_GROWTH_PERCENT = 30;
 
-/** Starts the production server (docs/decisions/0001-server-in-front.md). */
+/** See docs/decisions/0001-server-in-front.md. */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   ignoreBrokenPipe();
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // The Redis client is imported only if it is used, so that sites without Redis start faster.
+  // Sites without Redis start faster without this import.
   const peers =
     redisUrl === undefined
       ? undefined

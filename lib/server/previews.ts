@@ -16,23 +16,19 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Headers of preview pages, which are rendered for one editor and must not be cached. */
+/** Preview pages are rendered for one editor and must not be cached. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Path of the page that explains why a preview failed. Visitors who request this path get the 404 page. */
+/** Explains why a preview failed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/**
- * Maximum number of deployments whose last good version is kept. If a document is broken, its preview shows the last
- * good version.
- */
+/** Maximum number of deployments. If a document is broken, its preview shows its last good version. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
-/** `status` overrides the status code of the page. */
 type Answer = { page: StoredPage; status?: number };
 
 /** `address` has no language prefix. */
@@ -65,14 +61,14 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Caches this page, because anybody can request it many times. */
+  /** Cached, because anybody can request this page many times. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],
   });
 
   return {
-    /** Returns the page for a browser that has a preview cookie. */
+    /** For a browser that has a preview cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);
@@ -88,7 +84,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
       const subject = { version, locale, preview: { ends: preview.ends } };
       return { page: await toStored(await pages.render(asked.address, subject)) };
     },
-    /** Returns the version that the preview shows, or a page that explains why the preview cannot be opened. */
+    /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
     async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
       const access = checkPreviewAccess(query, previewSecret ?? '');
       if (access.kind === 'refused') return linkFaultPage(access.fault, locale);

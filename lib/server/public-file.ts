@@ -4,13 +4,12 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** A file's content can change under the same name, so browsers must revalidate the file at every request. */
+/** A file can change under the same name, so browsers must revalidate each time. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder. Calls `next` if the path leads to no file, to a hidden file or to a folder. Closes
- * the connection if the file becomes shorter during the transfer. Otherwise, the visitor would wait for the missing
- * bytes.
+ * Sends a file of the public folder, but no hidden file. If the file becomes shorter during the transfer, closes the
+ * connection, because the visitor would wait for the missing bytes.
  */
 export function sendPublicFile(
   folder: string,

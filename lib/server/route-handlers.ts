@@ -7,8 +7,8 @@ const manifest = z.record(z.string(), z.string());
 const HEALTH_PATH = '/api/health';
 
 /**
- * Returns the addresses of the app's route handlers, such as /sitemap.xml, from the build's manifest.
- * @throws Error if the manifest is missing or does not have the expected format (docs/upgrading.md)
+ * Returns the app's route handlers, such as /sitemap.xml, from the build's manifest.
+ * @throws Error if the manifest is missing or has an unexpected format (docs/upgrading.md)
  */
 export function routeHandlers(directory: string): Set<string> {
   const file = path.join(directory, '.next', 'app-path-routes-manifest.json');

@@ -1,10 +1,7 @@
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
-/**
- * Returns the content security policy of a page whose inline scripts have these hashes. The policy names each allowed
- * origin and contains no wildcards.
- */
+/** Allows inline scripts with these hashes. Names each allowed origin, without wildcards. */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,
@@ -16,8 +13,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // `style` attributes contain measured word widths and the styles that editors write. Styles cannot run code, and
-    // can load only files that the other directives allow.
+    // `style` attributes contain measured word widths and editors' styles. Styles cannot run code, and load only files
+    // that other directives allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -35,8 +32,8 @@ export function contentPolicy(
 }
 
 /**
- * Policy for responses that are not pages. Blocks scripts in a file that a visitor opens directly, such as an HTML file
- * that was uploaded as a picture.
+ * For responses that are not pages. Blocks scripts in a file that a visitor opens directly, such as HTML that was
+ * uploaded as a picture.
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -44,8 +41,8 @@ const NO_PAGE_POLICY =
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Returns the headers for all responses. For pages and workers, the result of `contentPolicy` replaces NO_PAGE_POLICY.
- * Files in `/_next/static/` that are not workers are sent without a policy.
+ * Headers for all responses. `contentPolicy` replaces NO_PAGE_POLICY for pages and workers. Other files in
+ * `/_next/static/` have no policy.
  */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {

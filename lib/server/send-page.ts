@@ -6,20 +6,18 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Only CDNs read `cdn-cache-control` (RFC 9213). A CDN is allowed to send a stale page for 10 s during revalidation,
- * and for one day if the server fails.
+ * Only CDNs read `cdn-cache-control` (RFC 9213). A CDN may send a stale page for 10 s during revalidation, and for one
+ * day if the server fails.
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** In seconds. If the content store has no content, it reads the source at this interval (lib/versions/store.ts). */
+/** In seconds: the interval at which a content store without content reads the source (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/**
- * The only headers of the framework that are sent with a stored page. All other headers describe a dynamic response.
- */
+/** All other headers of the framework describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page, or a 304 if the client's copy is current. */

@@ -3,13 +3,10 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Error codes that mean that HOSTNAME is wrong. */
+/** Error codes of a wrong HOSTNAME. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/**
- * Starts listening.
- * @throws EnvironmentError if the server cannot listen; the error names HOSTNAME or PORT as the cause
- */
+/** @throws EnvironmentError that names HOSTNAME or PORT, if the server cannot listen */
 export async function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   server.listen(port, hostname);
   await once(server, 'listening').catch(({ code = '', message }: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import { STOP_GRACE_MS } from './timeouts';
 
 import { log } from '@/lib/platform/log';
 
-/** Stops on SIGTERM or SIGINT: refuses new requests, waits at most STOP_GRACE_MS for running requests, and exits. */
+/** On SIGTERM or SIGINT, refuses new requests, waits at most STOP_GRACE_MS for running requests, and exits. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
   const inFlight = new Set<ServerResponse>();
   server.on('request', (_, response) => {
@@ -16,8 +16,7 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // After `close`, the operating system refuses new connections. A request on an open connection gets a 503. The
-    // proxy then sends the request to another server.
+    // The operating system refuses new connections. On open connections, the 503 makes the proxy try another server.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

@@ -11,20 +11,20 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Replaces a missing or invalid time with 0, so that the document can still be used. */
+/** An invalid time becomes 0, so that the document stays usable. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: time,
   isPinned: z.boolean().default(false).catch(false),
-  /** Missing in files that earlier releases of the program wrote. */
+  /** Missing in files of earlier releases. */
   text: z.string().optional(),
   loadedAt: time,
 });
 
 /**
- * Stores the last good version on disk, so that a server can start even if Redis and the source are down. The file's
- * name depends on CONTENT_SOURCE and CONTENT_DEPLOYMENT, so that a server with other values never serves this copy.
+ * Stores the last good version on disk, so that a server can start without Redis and the source. Each CONTENT_SOURCE
+ * and CONTENT_DEPLOYMENT has its own file.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -48,7 +48,7 @@ export class DiskCopy {
 
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // Does not call fsync, because fsync would delay each publish. A power failure can therefore destroy the copy.
+    // fsync would delay each publish. Without fsync, a power failure can destroy the copy.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

@@ -18,17 +18,14 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** `failure`: the failure of the latest planned publish. Undefined if this publish or a later publish succeeded. */
+/** `failure`: the failure of the latest planned publish, until a publish succeeds. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Shown in public instead of a failure's reason, which can contain the address and the response of the source. */
+/** Shown in public, because the reason can contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
-/**
- * Returns `degraded` if the latest check, publish or planned publish failed, if a page of the public version has a
- * fault, or if the copy on disk or in Redis cannot be shown.
- */
+/** Returns `degraded` if the latest check, publish or planned publish, a page or a copy has failed. */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,
   { failure }: Pick<Plans, 'failure'>,
@@ -38,8 +35,8 @@ export function statusOf(
 }
 
 /**
- * Returns the health of this instance's content.
- * @param isOperator whether to include each problem, the reason of a failure, and the planned publishes
+ * Returns the health of this instance's content. Only operators see problems, reasons of failures and planned
+ * publishes.
  */
 export function contentHealth(plans: Plans, { isOperator }: { isOperator: boolean }): Health {
   const store = contentStore();

@@ -2,11 +2,11 @@ import type { Version } from './version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Renders and evicts pages. This type keeps the content store independent of the framework. */
+/** Keeps the content store independent of the framework. */
 export type Pages = {
-  /** Renders the required pages of a version. Returns the reason if the version cannot be shown. */
+  /** Renders the required pages. Returns the reason if the version cannot be shown. */
   prepare: (candidate: Version) => Promise<string | undefined>;
-  /** Evicts the pages of all other versions from the cache. */
+  /** Evicts the pages of all other versions. */
   keepOnly: (shown: Version) => void;
   faultOf: (version: Version) => Failure | undefined;
 };

@@ -8,7 +8,7 @@ import type { PublicVersion } from './public-version';
 import type { Failure } from '@/lib/platform/failure';
 
 export class PeerSync {
-  /** Defined as long as this instance refuses to show the version in Redis. */
+  /** Defined while this instance refuses to show the version in Redis. */
   failure: Failure | undefined;
   private readonly syncListeners = new Set<() => void>();
 
@@ -27,8 +27,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. In two situations, writes this instance's version to Redis instead: Redis has
-   * no valid version; Redis has an older document of the same publication.
+   * Shows the version in Redis. If Redis has no valid version, or an older document of the same publication, writes
+   * this instance's version instead.
    */
   async share(): Promise<void> {
     try {

@@ -1,45 +1,42 @@
 import type { PublicState } from './public-state';
 import type { Version } from './version';
 
-/** The public version as it is stored in Redis and on disk. Times are in milliseconds. */
+/** The public version in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Two maps: from an id to a publication, and from a version to its document. */
+/** Two maps: publications by id, documents by version. */
 export const TABLES = ['publications', 'documents'] as const;
 
-/** The entries to set and the keys to remove in each table. `shared`: the new public version of all instances. */
+/** `shared`: the new public version of all instances. */
 export type StoreChange = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
   shared?: Shared;
 };
 
-/** The store of publications, in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
+/** Stores publications in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /**
-   * Empty before the first write. In Redis, each write changes the revision. In CACHE_DIR, the revision is always
-   * empty.
-   */
+  /** Changes with each write to Redis. Empty before the first write, and always empty in CACHE_DIR. */
   revision: () => Promise<string>;
-  /** Returns the JSON text of each publication. */
+  /** Returns JSON texts by id. */
   publications: () => Promise<Record<string, string>>;
-  /** Returns the ids of the versions whose documents are stored. */
+  /** Returns the versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Returns false if the revision has changed or Redis was too slow. The change is then not written. The store in Redis
-   * writes the change atomically and notifies the other instances.
+   * Returns false, without writing, if the revision has changed or Redis was too slow. Redis writes atomically and
+   * notifies the other instances.
    */
   write: (revision: string, change: StoreChange) => Promise<boolean>;
 };
 
 /** The store in Redis, which also contains the public version. */
 export type Peers = PublicationStore & {
-  /** Returns undefined if Redis has no valid version. */
+  /** Undefined if Redis has no valid version. */
   shared: () => Promise<Shared | undefined>;
   /**
-   * Connects to Redis. Waits at most one second for the first connection.
-   * @param onChange is called after each write of another instance, and after each connection to Redis
+   * Connects to Redis, and waits at most one second.
+   * @param onChange is called after each connection and each write of another instance
    */
   start: (onChange: () => void) => Promise<void>;
   stop: () => void;
@@ -54,10 +51,7 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/**
- * Compares the error's name. `instanceof` can be false, because the server's bundle and the framework's bundle contain
- * different copies of the class.
- */
+/** Compares names, because `instanceof` fails between the bundles of the server and the framework. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 

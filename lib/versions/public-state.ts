@@ -1,16 +1,12 @@
 /**
- * The public deployment and its last publish. `publishedAt`: time in milliseconds; 0 until a publish sets a time.
- * `isPinned`: whether the last publish restored a stored version.
+ * `publishedAt`: milliseconds; 0 until a publish sets a time. `isPinned`: whether the last publish restored a stored
+ * version.
  */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
 /** `due`: the planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
-/**
- * Returns the state after a publish. An immediate publish keeps `publishedAt` if the deployment stays the same and
- * neither the last publish nor the new publish restored a stored version.
- */
 export function publicStateAfter(
   before: PublicState,
   deployment: string,

@@ -25,10 +25,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/**
- * The version that visitors see, and the copy of this version on disk. A version's pages are rendered before the
- * version is shown.
- */
+/** The version that visitors see, and its copy on disk. The pages are rendered before the version is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -70,13 +67,13 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy from disk or Redis. Returns the reason if the copy cannot be shown. Returns undefined also for an
-   * unreadable copy on disk, because the server replaces this copy with the version from the source.
+   * Shows a copy. Returns the reason if the copy cannot be shown. An unreadable copy on disk gives no reason, because
+   * the version from the source replaces this copy.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance without a version takes over `state` even if the copied version cannot be shown. `state` names the
-    // public deployment, and the instance then reads this deployment from the source.
+    // Even if the copy cannot be shown, `state` names the public deployment, which the instance then reads from the
+    // source.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {
@@ -111,7 +108,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Logs an error instead of throwing it, because only the next restart needs the copy on disk. */
+  /** Logs an error instead of throwing, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

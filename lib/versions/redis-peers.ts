@@ -12,26 +12,24 @@ import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Maximum wait for the first connection, and maximum wait for each answer. */
+/** Maximum wait for the first connection and for each answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * Interval of pings. The client closes a connection that has had no traffic for twice this interval. The client's own
- * requests count as traffic, even without an answer. If requests are frequent, a dead connection is therefore closed
- * only when TCP gives up.
+ * The client closes a connection after two intervals without traffic. Its own requests count, even unanswered: a busy
+ * dead connection stays open until TCP gives up.
  */
 const PING_MS = 5_000;
 
 /**
- * Redis carries out a write only within this time. This limit is shorter than ANSWER_TIMEOUT_MS, so that Redis never
- * carries out a write after the instance has stopped waiting. If only the answer is lost, the write is reported as
- * failed although Redis carried it out.
+ * Redis writes only within this time, which is shorter than ANSWER_TIMEOUT_MS: nothing is written after the instance
+ * has stopped waiting. If only the answer is lost, a successful write is reported as failed.
  */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Writes a change atomically to the hashes in `KEYS`, and notifies the instances. Writes nothing in two situations: the
- * revision has changed; the clock of Redis is past the time limit.
+ * Writes a change atomically to the hashes in `KEYS` and notifies the instances. Writes nothing if the revision has
+ * changed or the time limit has passed.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -80,12 +78,12 @@ export function redisPeers(
   let isReachable: boolean | undefined;
 
   function setReachable(now: boolean, reason?: string): void {
-    if (isReachable === now) return; // logs the start of an outage, but not each failed attempt to connect
+    if (isReachable === now) return; // logs the start of an outage, not each failed attempt to connect
     isReachable = now;
     log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }
 
-  /** @throws RedisUnavailableError if Redis is not connected, does not answer in time, or answers with an error */
+  /** @throws RedisUnavailableError if Redis is not connected, is too slow, or answers with an error */
   async function ask<T>(step: () => Promise<T>): Promise<T> {
     if (!client.isReady) throw new RedisUnavailableError();
     try {
@@ -104,7 +102,7 @@ export function redisPeers(
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection, the client has already subscribed again. This call then has no effect.
+          // After a reconnection, the client is already subscribed, and this call has no effect.
           void ask(() => client.subscribe(key, onMessage))
             .catch(() => undefined)
             .then(() => {

@@ -4,10 +4,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 
-/**
- * Returns a digest that identifies a site. Sites with different sources or deployments can therefore share a Redis
- * server or a folder.
- */
+/** Identifies a site, so that several sites can share a Redis server or a folder. */
 export function siteDigest({
   contentSource,
   contentDeployment,

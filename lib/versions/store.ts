@@ -13,13 +13,10 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Maximum wait for the source at the start of the server, if a copy is on disk. */
+/** Maximum wait for the source at start, if a copy is on disk. */
 const START_WAIT_MS = 1_000;
 
-/**
- * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Synchronisation is needed, because
- * notifications can be lost.
- */
+/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
@@ -29,7 +26,7 @@ export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Runs one check at a time, so that an older answer never replaces a newer answer. */
+  /** Runs one check at a time, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +35,7 @@ export class ContentStore {
     private readonly settings: Environment,
     /** Undefined in development, where each visit renders the page. */
     pages?: Pages,
-    /** Undefined if REDIS_URL is not set. */
+    /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
   ) {
     this.shown = new PublicVersion(settings, pages);
@@ -59,7 +56,7 @@ export class ContentStore {
     return first && { at: first.at, reason: failures.map(({ reason }) => reason).join('; ') };
   }
 
-  /** Time of the last successful check of the source. */
+  /** Last successful check of the source. */
   get checkedAt(): Date | undefined {
     return this.updates.checkedAt;
   }
@@ -68,14 +65,14 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Calls the listener before each check, after each connection to Redis, and after a write by another instance. */
+  /** Calls the listener before each check, after each connection to Redis, and after writes of other instances. */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }
 
   /**
-   * Shows the copy on disk or in Redis, then checks the source. The first request to the source sends no ETag, because
-   * a different server can now be at the same address.
+   * Shows the copy on disk or in Redis, then checks the source. The first request sends no ETag, because a different
+   * server can now be at the same address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -106,8 +103,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis and then checks the source. Skips the check if the shown version was restored by an editor
-   * (`isPinned`), or if a version is shown and CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
+   * Synchronises with Redis, then checks the source. Skips the check if the shown version is pinned, or if
+   * CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
    * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
@@ -118,8 +115,8 @@ export class ContentStore {
   }
 
   /**
-   * Makes a deployment public. If `deployment` is undefined, publishes the deployment that is already public. The
-   * deployment stays public after a restart. Reads the source again even if a refresh is running.
+   * Makes a deployment public, also for later starts. Undefined publishes the current deployment again. Reads the
+   * source even if a refresh is running.
    */
   publish(deployment: string | undefined, options: PublishOptions): Promise<Outcome> {
     return this.queue.add(() => this.updates.check({ named: deployment, publish: options }));

@@ -29,8 +29,7 @@ const REFUSAL_EVENTS = {
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
 /**
- * The outcome of a publish, and the public version and state after this publish. After a refusal, `version` is
- * undefined and `state` is not used.
+ * `version` and `state` are those after the publish. After a refusal, `version` is undefined and `state` is not used.
  */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
@@ -39,27 +38,18 @@ export type PublishOptions = {
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
-  /**
-   * The planned time, in milliseconds. The publish is refused if a publish with a later time was already carried out.
-   */
+  /** Planned time, in milliseconds. Refused after a publish with a later time. */
   due?: number;
   check?: DocumentCheck;
-  /**
-   * Records the result before the result takes effect. If this function throws or is absent (dry run), nothing changes.
-   */
+  /** Runs before the result takes effect. Nothing changes if this function throws or is absent (dry run). */
   record?: (result: Result) => Promise<void>;
 };
 
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/**
- * Replaces the public version with a version from the source or with a stored version. Calls never overlap (store.ts).
- */
+/** Replaces the public version. Calls never overlap (store.ts). */
 export class Updates {
-  /**
-   * Why the latest check or publish of the public deployment failed, or why the copy on disk was refused when the
-   * server started.
-   */
+  /** Why the latest check or publish of the public deployment failed, or why the copy on disk was refused at start. */
   failure: Failure | undefined;
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();
@@ -135,7 +125,7 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // Each version gets a later `loadedAt` than the version before, even if another instance's clock is ahead.
+    // Keeps `loadedAt` increasing, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);

@@ -3,32 +3,27 @@ import type { Parsed } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 
 export type Edition = Parsed & {
-  /**
-   * The language tag in LOCALES. Undefined if LOCALES is not set. The field `locale` of the document then names the
-   * language.
-   */
+  /** Undefined without LOCALES: the field `locale` of the document then names the language. */
   locale?: string;
-  /** Prefix of page addresses: empty for the first language, a path such as `/fr` for each other language. */
+  /** Prefix of page addresses: empty for the first language, such as `/fr` for others. */
   base: string;
   text: string;
 };
 
-/** The content of a deployment at one time, in all languages. All languages become public together. */
+/** The content of a deployment at one time. All languages become public together. */
 export type Version = {
   deployment: string;
-  /** A digest of `text`, so that all instances have the same id for the same text. */
+  /** A digest of `text`, equal on all instances. */
   id: string;
-  /**
-   * The document. If LOCALES is set, `text` is an envelope with the documents of all languages (reading/editions.ts).
-   */
+  /** The document, or, with LOCALES, an envelope of all languages (reading/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;
-  /** The first edition is in the site's main language. */
+  /** The first edition is in the main language. */
   editions: readonly [Edition, ...Edition[]];
   content: Parsed['content'];
   problems: Problem[];
-  /** The reason why the version must not be public. */
+  /** Why the version must not be public. */
   fault?: string;
 };
 
@@ -48,7 +43,7 @@ export function versionOf(
   };
 }
 
-/** Returns the edition of a language. Falls back to the first edition. */
+/** Falls back to the first edition. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }

@@ -13,8 +13,8 @@ export const CHROMIUM =
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * The map needs WebGL. These flags draw WebGL without a graphics card. Lighthouse runs without these flags
- * (lighthouse.ts), because the flags delay the first paint by seconds.
+ * The map needs WebGL. These flags draw WebGL without a graphics card, but delay the first paint by seconds. Lighthouse
+ * therefore runs without these flags.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -26,7 +26,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** Opens a page in a new browser context. The map uses a local style and needs no network. */
+/** The map uses a local style and needs no network. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,
@@ -34,7 +34,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx inserts calls of `__name` into functions. Without this definition, functions that run in the page would fail.
+  // tsx inserts calls of `__name` into functions that run in the page.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

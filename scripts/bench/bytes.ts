@@ -7,7 +7,7 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Counts the transferred bytes: compressed, and with headers. */
+/** Counts compressed bytes with headers. */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -21,7 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Counts the bytes of two actions: a page load, and a scroll through the whole page. The film is paused. */
+/** Measures a page load, and a scroll through the whole page. The film is paused. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {

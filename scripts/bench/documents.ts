@@ -13,7 +13,7 @@ function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Enti
   });
 }
 
-/** Returns the default content, enlarged to this many flavours and categories. `flavours` does not count the minis. */
+/** Enlarges the default content. `flavours` does not count the minis. */
 export function growTo(flavours: number, categories: number, note = ''): Document {
   const document = liveDocument();
   const { home } = document;

@@ -7,7 +7,7 @@ import { freePort } from '../../tests/e2e/support/storefront';
 const FOLDER = '.cache/bench/empty';
 const NEXT = path.resolve('node_modules/next/dist/bin/next');
 
-/** Builds and starts a Next.js app. The app has an empty page at `/` and a static copy of the given page at `/copy`. */
+/** Starts a Next.js app with an empty page at `/` and a static copy of the given page at `/copy`. */
 export async function startEmpty(page: Buffer): Promise<{ url: string; stop: () => void }> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

@@ -51,8 +51,8 @@ async function inBrowser(browser: Browser, url: string) {
 }
 
 /**
- * Waits for the hydration. `waitForFunction` would request many animation frames. With 1,400 flavours, each frame
- * delays the hydration, because the browser looks for lazy pictures near the window.
+ * `waitForFunction` would request many animation frames. With 1,400 flavours, each frame delays the hydration, because
+ * the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -65,7 +65,7 @@ function hydratedUndisturbed(page: Page): Promise<void> {
   );
 }
 
-/** Measures the time from a click until the panel is painted. */
+/** Measures from a click until the panel is painted. */
 async function clickThrough(page: Page) {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -100,7 +100,7 @@ async function clickThrough(page: Page) {
   return { panel: median(frames), panelTask: median(tasks) };
 }
 
-/** Measures the time from a click on an allergen until the layout of all marked tiles is done. */
+/** Measures from a click on an allergen until the layout of all marked tiles. */
 async function chooseAllergens(page: Page): Promise<number> {
   await page.locator('button[data-allergen]').first().click();
   await page.locator('[data-suits]').first().waitFor();
@@ -117,7 +117,7 @@ async function chooseAllergens(page: Page): Promise<number> {
   return median(presses);
 }
 
-/** Returns the settings of the content source. All languages get the same document. */
+/** All languages get the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();

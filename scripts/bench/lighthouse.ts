@@ -6,13 +6,11 @@ import { medians } from './numbers';
 
 export type Paint = { speed: number; firstPaint: number; largestPaint: number; blocking: number };
 
-/**
- * For DevTools throttling, Lighthouse multiplies the latency and throughput of a simulated network by these factors.
- */
+/** For DevTools throttling, Lighthouse multiplies latency and throughput by these factors. */
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Returns flags that slow down the browser itself, so that timers and waits take as long as on a real device. */
+/** Slows down the browser itself, so that timers take as long as on a real device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -26,14 +24,11 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** Two network speeds: slow 4G as Lighthouse defines it, and slow 3G as WebPageTest defines it. */
+/** Slow 4G as Lighthouse defines it, slow 3G as WebPageTest defines it. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/**
- * `phone` is Lighthouse's simulated phone, whose processor is 4 times slower than this machine's. The `slow processor`
- * is 16 times slower.
- */
+/** `phone`: Lighthouse's simulated phone, 4 times slower than this machine. `slow processor`: 16 times slower. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
@@ -68,7 +63,7 @@ export function measurePaint<Name extends string>(
   return medians(Object.keys(urls) as Name[], rounds, (name) => visit(urls[name], pace));
 }
 
-/** Returns Lighthouse's scores for accessibility, best practices and SEO, 0 to 100. */
+/** Returns Lighthouse's scores, 0 to 100. */
 export async function measureMarks(url: string): Promise<Record<string, number>> {
   const chrome = await startChrome();
   const onlyCategories = ['accessibility', 'best-practices', 'seo'];

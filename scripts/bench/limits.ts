@@ -16,7 +16,7 @@ function withoutScripts(html: string): string {
 
 /**
  * Starts nginx with two compressed copies of the page, to measure the best possible results. The copy without scripts
- * gives the shortest paint times. The unchanged copy gives the highest number of visits per second.
+ * shows the shortest paint times, the other copy the most visits per second.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

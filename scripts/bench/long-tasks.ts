@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Trace events that cover a whole task, but do not show what the task did. */
+/** Events that cover a whole task, but do not show its work. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {
@@ -18,7 +18,7 @@ type TraceEvent = {
 };
 export type LongTask = { atMs: number; ms: number; work: string[] };
 
-/** Returns every task over 50 ms during load and a full scroll. `work`: the longest trace events in the task. */
+/** Returns every task over 50 ms during load and a full scroll. `work`: the longest trace events. */
 export async function measureLongTasks(browser: Browser, url: string): Promise<LongTask[]> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   const events: TraceEvent[] = [];
@@ -42,7 +42,7 @@ function longTasks(events: TraceEvent[]): LongTask[] {
     .map(({ pid, tid }) =>
       events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
     );
-  // Takes the renderer thread with the most events, because this thread renders the page.
+  // The renderer thread with the most events renders the page.
   const mine = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   const start = Math.min(...mine.map(({ ts }) => ts));
   return mine

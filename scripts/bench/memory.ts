@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/speed/busy-day';
 
-/** Waiting time before a measurement, in ms. Idle threads end during this time (worker-thread.ts). */
+/** Idle threads end during this time (worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 

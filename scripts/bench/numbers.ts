@@ -1,4 +1,4 @@
-/** Returns the median of the finite values. On a busy machine, Lighthouse sometimes cannot compute a figure. */
+/** Ignores NaN, because Lighthouse sometimes cannot compute a figure on a busy machine. */
 export function median(values: number[]): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,10 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * Returns the medians of several rounds. Each round measures every name once, so that other load on the machine affects
- * all names equally.
- */
+/** Measures every name once in each round, so that other load on the machine affects all names equally. */
 export async function medians<Name extends string, Figures extends Record<string, number>>(
   names: Name[],
   rounds: number,

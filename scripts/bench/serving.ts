@@ -25,7 +25,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures the visits per second of several servers, in turns. */
+/** Measures several servers in turns. */
 export function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {
@@ -35,7 +35,7 @@ export function measureLoad<Name extends string>(
   });
 }
 
-/** Starts nginx in front of a storefront. nginx has the same micro-cache as in production. */
+/** nginx has the same micro-cache as in production. */
 export function startMicroCache(storefront: string): Promise<Process> {
   const { port } = new URL(storefront);
   return startNginx([Number(port), Number(port)]);
@@ -47,7 +47,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/** Measures a server's start, 10,000 visits and one publish: time, memory, renders and requests. */
+/** Measures a start, 10,000 visits and one publish. */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

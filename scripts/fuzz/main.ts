@@ -1,5 +1,5 @@
-// `npm run fuzz -- 10m`: tests the parser and the existing build with random hostile documents and requests for 10
-// minutes. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists the seeds.
+// `npm run fuzz -- 10m`: tests the parser and the existing build with random hostile documents and requests. `npm run
+// fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists the seeds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -28,7 +28,7 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** Only a round that is repeated with `--seed` searches for the smallest failing input, because the search is slow. */
+/** Only a repeated round searches for the smallest failing input, because the search is slow. */
 const isRepeated = values.seed !== undefined;
 
 async function round(seed: number): Promise<number> {

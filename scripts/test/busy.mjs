@@ -1,11 +1,10 @@
-// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. Playwright receives the
-// arguments.
+// `npm run test:busy [-- ARGUMENTS…]`: runs Playwright with these arguments while every core is busy.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** Maximum time for which the cores are busy, in ms, even if the tests hang. */
+/** Milliseconds after which the cores are free, even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Map from a program to the Debian packages that are installed if the program is missing. */
+/** Debian packages to install, by missing program. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,9 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/**
- * Packages for the tests in each browser engine: map from a file to the packages that are installed if it is missing.
- */
+/** Packages for the tests in each browser engine, by missing file. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -29,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Map from programs to Debian packages, for the tests of Firefox with a screen reader. */
+/** Debian packages for the tests of Firefox with a screen reader, by missing program. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],
@@ -52,9 +50,7 @@ export async function ensureChromium() {
     runOrExit('npx', 'playwright', 'install', 'chromium');
 }
 
-/**
- * Installs the services, a screen reader and a headless-only Chromium. Tests that need a missing program are skipped.
- */
+/** Tests that need a missing program are skipped. */
 export async function installServices() {
   const services = Object.entries(SERVICES).flatMap(([program, names]) =>
     isInstalled(program, '-v') || isInstalled(program) ? [] : names,
@@ -83,7 +79,7 @@ async function install(...packages) {
   const add = (...names) =>
     runAsync(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...names);
   if (await add(...packages)) return true;
-  // If one package is unavailable, apt-get installs none of them.
+  // If one package is unavailable, apt-get installs none of a list.
   for (const name of packages) await add(name);
   return false;
 }

@@ -4,7 +4,7 @@ const SLOWEST = 10;
 
 /** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result */
 
-/** Returns a result for each of jest's tests. A test file that did not run counts as a failed test. */
+/** A test file that did not run counts as a failed test. */
 export function unitResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -21,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** Returns a result for each of Playwright's tests. Each error outside the tests adds a failed result. */
+/** Each error outside the tests adds a failed result. */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -51,7 +51,7 @@ const noReport = (file) => ({
   ms: 0,
 });
 
-/** Prints the slowest, skipped and failed tests, then the counts. Returns true if no test failed. */
+/** Returns true if no test failed. */
 export function printReport(results) {
   const of = (wanted) => results.filter(({ status }) => status === wanted);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(of);

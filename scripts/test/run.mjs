@@ -17,7 +17,7 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Does the same as `runAsync`, but prints the output only at the end. */
+/** Prints the output only at the end. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
@@ -29,7 +29,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints the name of the command that has ended, because several commands run at the same time. */
+/** Names the command, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);

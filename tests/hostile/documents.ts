@@ -44,7 +44,7 @@ const value = fc.oneof(
 
 const fieldsOf = (entity: Schema[keyof Schema]) => Object.keys(entity.shape);
 
-/** Generates entities with arbitrary values. The fields of `over` make the entity visible on the page. */
+/** The fields of `over` make the entity visible on the page. */
 function anyEntity(name: keyof Schema, over: Record<string, fc.Arbitrary<unknown>> = {}) {
   const fields = fieldsOf(SCHEMA[name]).map((field) => [field, value]);
   return fc.record(
@@ -73,7 +73,7 @@ const text = anyEntity('text', { NAME: fc.oneof(hostileText, fc.constant('Words'
 const ids = fc.constantFrom('1', '2', '3', '4');
 const id = fc.oneof({ weight: 5, arbitrary: ids }, { weight: 1, arbitrary: value });
 
-/** Generates documents that show as many entities as possible, with arbitrary values in the fields. */
+/** Shows as many entities as possible. */
 export const hostileDocument = fc.record({
   common: anyEntity('common', {
     productSections: fc.array(anyEntity('product', { ID: id, CODE: hostileText }), { maxLength: 2 }),
@@ -92,7 +92,7 @@ export const hostileDocument = fc.record({
   }),
 });
 
-/** Returns a document with the same text in every field, except ids and the fields that make an entity visible. */
+/** Puts the same text into every field, except ids and the fields that make an entity visible. */
 export function documentOf(words: string): { common: object; home: object } {
   const filled = (name: keyof Schema, over: Record<string, unknown> = {}) => ({
     ...Object.fromEntries(fieldsOf(SCHEMA[name]).map((field) => [field, words])),

@@ -5,10 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * Elements into which the framework and the layout put their scripts. Editors' content is never a direct child of these
- * elements.
- */
+/** The framework and the layout put scripts directly into these elements, editors' content never. */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];
 
@@ -18,10 +15,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns markup that no page may contain: event handlers, addresses such as `javascript:`, elements such as
- * `<iframe>`, and scripts outside OUR_PLACES that could run. Parses as browsers do, because the server's own parser
- * could miss such markup.
- * @param policy the Content-Security-Policy header of the page, or only its script hashes
+ * Returns forbidden markup: event handlers, addresses such as `javascript:`, elements such as `<iframe>`, and scripts
+ * outside OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
+ * @param policy the page's Content-Security-Policy header, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {

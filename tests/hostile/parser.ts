@@ -5,7 +5,7 @@ import { expectThat } from './properties';
 
 import { parseDocument } from '@/lib/content/parse';
 
-/** Checks that the parser never throws, and that no property of a reported problem is empty. */
+/** The parser never throws, and no property of a problem is empty. */
 export const parserHolds = fc.property(hostileDocument, (document) => {
   for (const problem of parseDocument(document, { origins: [] }).problems)
     for (const [part, words] of Object.entries(problem))

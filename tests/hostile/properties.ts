@@ -4,7 +4,7 @@ import { hostileDocument } from './documents';
 import { findForeignMarkup } from './page';
 import { hostileRequest, statusOf } from './requests';
 
-/** A running storefront, and a function that publishes a document on it. */
+/** A running storefront, and a function that publishes on it. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
 /** @throws if the condition is false, so that fast-check reports a failing case */
@@ -12,9 +12,7 @@ export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-/**
- * Checks that a hostile document is published or refused, and that the page then answers 200 without foreign markup.
- */
+/** The site publishes or refuses a hostile document, and the page then answers 200 without foreign markup. */
 export const pageHolds = ({ url, publish }: Target) =>
   fc.asyncProperty(hostileDocument, async (document) => {
     const published = await publish(document);
@@ -28,7 +26,7 @@ export const pageHolds = ({ url, publish }: Target) =>
     expectThat(foreign.length === 0, `foreign in the page: ${foreign.join(', ')}`);
   });
 
-/** Checks that every request receives a response with a status below 500. */
+/** Every request gets a status below 500. */
 export const answersHold = ({ url }: Pick<Target, 'url'>) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const status = await statusOf(url, request);

@@ -32,7 +32,7 @@ export type HostileRequest = {
   body: string;
 };
 
-/** Generates valid HTTP requests that browsers do not send. */
+/** Valid HTTP requests that browsers do not send. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
   target: fc
@@ -46,7 +46,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Sends a request exactly as given, without the corrections of an HTTP client.
+ * Sends a request exactly as given, without an HTTP client's corrections.
  * @throws if no complete answer arrives within ten seconds
  */
 export function statusOf(url: string, { method, target, headers, body }: HostileRequest): Promise<number> {

@@ -4,7 +4,7 @@ import { startStorefront } from '../e2e/support/storefront';
 
 import type { Target } from './properties';
 
-/** Starts the production build and a content server, whose first document is `first`. */
+/** Starts the production build on a content server with the document `first`. */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
   const storefront = await startStorefront({
@@ -16,8 +16,7 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Reads the response, because garbage collection of an unread response would close the connection during a later
-      // request.
+      // Garbage collection of an unread response would close the connection during a later request.
       await response.text();
       return response.status;
     },

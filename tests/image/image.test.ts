@@ -16,7 +16,7 @@ import { processesOf, statusOf, writablePlaces } from './support/inspect-contain
 const { builder, missing } = findBuilder();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'image-test-'));
-chmodSync(folder, 0o755); // the user of the containers is not root and must read the folder
+chmodSync(folder, 0o755); // the containers' user is not root
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let image: Image;

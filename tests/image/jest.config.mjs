@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/** For `npm run image:test`. All tests are in one file, because they share the image and two containers. */
+/** For `npm run image:test`. One file holds all tests, because they share the image and two containers. */
 export default async function config() {
   return {
     ...(await shared()),

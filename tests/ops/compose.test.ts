@@ -8,16 +8,15 @@ import { durationMs, environmentOf, readCompose } from '../image/support/compose
 import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/timeouts';
 
-/** Settings that compose.yaml leaves to the Dockerfile or to their defaults. */
+/** compose.yaml leaves these settings to the Dockerfile or to their defaults. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings that the operator cannot change, because compose.yaml sets them to the address of another service. */
+/** The operator cannot change these settings, because compose.yaml sets them to another service's address. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Formats are not validated, because only Docker
-  // knows them.
+  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Only Docker knows the formats.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );

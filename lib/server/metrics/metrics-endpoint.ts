@@ -8,7 +8,6 @@ import { bearerOf, isSecret } from '@/lib/platform/secret';
 
 export const METRICS_PATH = '/api/metrics';
 
-/** Sends the metrics to Prometheus, if the request has the configured token. */
 export function answerMetrics(
   { method, headers }: IncomingMessage,
   response: ServerResponse,

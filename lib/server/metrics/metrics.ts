@@ -12,18 +12,15 @@ import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** A stored page is sent in far less than 1 ms, but resizing a picture can take seconds. */
+/** A stored page takes far less than 1 ms, a resized picture can take seconds. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** The status that nginx logs if a client disconnects before the response. */
+/** nginx logs this status if a client disconnects before the response. */
 const CLIENT_DISCONNECTED = 499;
 
-/**
- * The metrics for Prometheus. Each value of a label creates a time series, so the label `version` has only one value at
- * a time.
- */
+/** Each value of a label creates a time series, so the label `version` has only one value at a time. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({

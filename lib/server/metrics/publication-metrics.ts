@@ -17,7 +17,7 @@ export function registerPublicationMetrics(registry: Registry, { service, plans 
     labelNames: ['outcome'] as const,
     registers,
   });
-  // Without this 0, a counter would start at 1 and show no increase, so the first refusal would raise no alert.
+  // A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
   for (const outcome of OUTCOMES) publications.inc({ outcome }, 0);
   service.onPublication(({ outcome }) => publications.inc({ outcome }));
   new Gauge({

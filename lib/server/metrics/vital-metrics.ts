@@ -2,9 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 
 import type { Vital } from './vitals-endpoint';
 
-/**
- * The buckets include web.dev's limits for good and poor visits. The percentages in ops/alerts.yml are therefore exact.
- */
+/** The buckets include web.dev's limits for good and poor visits, so the percentages in ops/alerts.yml are exact. */
 const VITALS = {
   LCP: {
     name: 'storefront_lcp_seconds',

@@ -8,21 +8,21 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** Limits all visitors together. For a limit per visitor, the server would have to store visitors' addresses. */
+/** Limits all visitors together. A limit per visitor would require storing visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
-/** `none` means that the page had no layout shift. */
+/** `none`: the page had no layout shift. */
 const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none', OTHER] as const;
 
 const DAY_MS = 86_400_000;
 const vital = z.object({
   name: z.enum(['LCP', 'CLS', 'INP', 'TTFB']),
-  /** In milliseconds. CLS has no unit. */
+  /** Milliseconds, but CLS has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
   locale: z.string().max(35), // the buffer size for language tags in RFC 5646, section 4.4.1
-  /** The section with the largest layout shift or the slowest interaction. */
+  /** Section of the largest layout shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
@@ -59,12 +59,11 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// This task is process-wide, because two bundles use it: the framework's bundle (endpoint) and the server's bundle
-// (metrics).
+// Process-wide, because the framework's bundle (endpoint) and the server's bundle (metrics) use this task.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));
 
-/** Adds a measurement to the metrics. Does nothing if metrics are off. */
+/** Adds a measurement. Does nothing if metrics are off. */
 export const recordVital = (measured: Vital) => recorder.run(measured, () => undefined);

@@ -6,25 +6,24 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Level 9 would need 32 MB of memory instead of 16 MB, and would make pages only 0.9 % smaller. */
+/** Level 9 would need 32 MB of memory instead of 16 MB, and save only 0.9 %. */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 /**
- * Compression window for bodies of at most 2^16 bytes. With the default window, compression takes 4 to 7 ms instead of
- * 1 ms, needs more memory, and makes the result only slightly smaller.
+ * Window for bodies of at most 2^16 bytes. The default window would take 4 to 7 ms instead of 1 ms, need more memory,
+ * and save little.
  */
 const SMALL_WINDOW_BITS = 16;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A response body in several encodings. A body that is already compressed, such as a picture, has only `identity`. */
+/** A body that is already compressed, such as a picture, has only `identity`. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-/** Returns the size of all encodings together, in bytes. */
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
   identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-/** Compresses one page at a time, because every running encoder needs memory. */
+/** One page at a time, because every running encoder needs memory. */
 const compressing = new Queue();
 
 export async function compress(body: Buffer): Promise<Required<Bodies>> {

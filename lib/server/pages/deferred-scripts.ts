@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts after the paint of the LCP image, after a failure of this image, or at the user's first
- * input (docs/decisions/0007-scripts-after-the-first-picture.md).
+ * Loads the scripts after the paint or failure of the LCP image, or at the first input
+ * (docs/decisions/0007-scripts-after-the-first-picture.md).
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');
@@ -36,7 +36,7 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
 
 const END = '</body></html>';
 
-/** Addresses of this site's scripts. Such an address needs no escaping in an attribute. */
+/** Addresses of this site's scripts, which need no escaping in an attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
 export type ReadPage = { html: string; elements: Script[] };
@@ -60,7 +60,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Scripts of the framework have only the attributes `src` and `async`. */
+/** Scripts of the framework have only `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

@@ -14,7 +14,7 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns a copy of `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory,
- * the copy and `page` share the HTML after the head. Each read of `bodies.identity` joins the head and this HTML.
+ * both share the HTML after the head; each read of `bodies.identity` joins head and rest.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
@@ -46,7 +46,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** Finds `</head>` with a parser, because a text search could find `</head>` in an editor's text. */
+/** A text search could find `</head>` in an editor's text. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

@@ -19,25 +19,25 @@ const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The bundler's runtime waits for the scripts `otherChunks`, and then starts the modules `runtimeModuleIds`. */
+/** The bundler's runtime waits for `otherChunks`, then starts `runtimeModuleIds`. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
 });
 
 export type InlineScripts = {
-  /** Hashes of the allowed scripts, as the content security policy contains them: `'sha256-…'`. */
+  /** In the form of the content security policy: `'sha256-…'`. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
-   * but no loader of deferred scripts.
+   * One sentence for each script that browsers will block, and one if data for hydration has no loader of deferred
+   * scripts.
    */
   faults: string[];
 };
 
 /**
- * Checks the inline scripts of a page. A script of the framework must be a known call with a JSON argument, because
- * editors' texts inside JSON cannot run as code.
+ * A script of the framework must be a known call with a JSON argument, because editors' texts inside JSON cannot run as
+ * code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
@@ -58,7 +58,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Our own scripts and one script of the framework. The texts of these scripts are constant. */
+/** Scripts with constant text: our own and one of the framework. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

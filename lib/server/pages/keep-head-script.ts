@@ -1,7 +1,6 @@
 /**
- * Keeps the title and the meta tags of the page `/?flavour=ID` (flavour-head.ts). The body contains the hydration data
- * of `/`. Without this script, hydration would therefore replace the title with the title of `/`, and would add each
- * meta tag of `/` that differs.
+ * Keeps the title and the meta tags of `/?flavour=ID` (flavour-head.ts). The body hydrates with the data of `/`, which
+ * would replace the title and add each meta tag that differs.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** Limits both caches of `PageFaults`. No operator would read more faults. */
+/** No operator would read more faults. */
 const MAX_FAULTS = 1_000;
 
 const SEE = 'docs/upgrading.md';
@@ -15,8 +15,8 @@ export class PageFaults {
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /**
-   * Replaces the stored faults of a page with the faults of the latest render. Logs each reason once. If a reason
-   * disappears from all pages of the version and then returns, logs the reason again.
+   * Replaces the stored faults of a page. Logs each reason once, and again after the reason has disappeared from all
+   * pages of the version.
    */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;

@@ -16,34 +16,31 @@ import type { Version } from '@/lib/versions/version';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/**
- * 464 KB for each flavour. The pages `/?flavour=ID` have their own cache, so that these pages do not evict other pages.
- */
+/** 464 KB for each flavour. The pages `/?flavour=ID` have their own cache, so that they do not evict other pages. */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these pages can be rendered in every language. */
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
 /**
- * Replaces the version's id in the cache key of a response that several versions share. No id equals this value,
- * because ids are hexadecimal.
+ * Replaces the version's id in a cache key that several versions share. No id equals this value: ids are hexadecimal.
  */
 const ALL_VERSIONS = 'all';
 
 /**
- * Returns a digest of the content that an address shows. Versions with equal digests share one response. Returns
- * undefined if every version needs its own response.
+ * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined: every
+ * version needs its own.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
-/** Caches the rendered pages of each version. Concurrent requests for the same page share one render. */
+/** Caches the rendered pages of each version. Concurrent requests for a page share one render. */
 export class PageStore implements Pages {
   private readonly pages = this.cache(STORE_BYTES);
   private readonly shared = this.cache(SHARED_STORE_BYTES);
   private readonly faults = new PageFaults();
 
   constructor(
-    /** Renders a page, such as a preview, but does not store it. */
+    /** Renders without storing, for example a preview. */
     readonly render: Render,
     private readonly contentKey: ContentKey = () => undefined,
     private readonly now: () => number = Date.now,
@@ -58,7 +55,6 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the page of this version and language.
    * @param version undefined if no content has been loaded yet
    * @param locale undefined on a site with one language
    */
@@ -76,8 +72,8 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the part of a cache key that stands for the version. Each language can have a deadline for company orders.
-   * The page changes when a deadline passes, so the key contains the number of deadlines that have passed.
+   * Returns the version's part of a cache key. The page changes when a deadline for company orders passes, so the key
+   * contains the number of passed deadlines.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

@@ -7,18 +7,18 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/http';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
-/** A complete response. `faults`: one sentence for each fault. */
+/** `faults`: one sentence for each fault. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; faults?: string[] };
 
-/** Renders a page of a version. `address` is a path with its query. */
+/** `address` is a path with its query. */
 export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The largest page takes much less time, even on a slow machine. */
+/** Far more than the largest page needs on a slow machine. */
 export const RENDER_TIMEOUT_MS = 20_000;
 
-/** Returns a function that renders pages in this process, without a network connection. */
+/** Renders pages in this process, without a network connection. */
 export function renderWith(handle: Handle): Render {
   return async (address, subject) => {
     const { name, release } = registerSubject(subject);
@@ -30,7 +30,7 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** @param name the name under which the `RenderSubject` is registered (render-registry.ts) */
+/** @param name of the registered `RenderSubject` (render-registry.ts) */
 async function request(handle: Handle, address: string, name: string): Promise<Rendered> {
   const answer = await inject(
     (request, response) => {
@@ -51,7 +51,6 @@ async function request(handle: Handle, address: string, name: string): Promise<R
   };
 }
 
-/** Returns a listener that passes a visitor's request to the framework. */
 export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);

@@ -5,24 +5,21 @@ import { Parser } from 'htmlparser2';
 /** A script or link element. */
 export type Script = {
   name: string;
-  /** Attribute names are in lower case. Attribute values are unchanged. */
+  /** Names are in lower case, values are unchanged. */
   attributes: Record<string, string>;
   text: string;
 };
 
-/** An element with its offsets: `html.slice(start, end)` is the element. */
+/** `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
 /**
- * In characters. The parser pauses after each chunk, so that the server can answer other requests. Parsing takes a few
- * milliseconds for a chunk, and half a second for a large page.
+ * In characters. The parser pauses after each chunk, so that the server can answer other requests. A large page takes
+ * half a second.
  */
 const CHUNK_LENGTH = 128 * 1024;
 
-/**
- * Returns the script and link elements in the order of the HTML. Uses a parser, because a text search would also match
- * editors' texts.
- */
+/** Returns the script and link elements in order. A text search would also match editors' texts. */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];
   let open: (Omit<ScriptElement, 'text' | 'end'> & { textStart: number }) | undefined;

@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** Returns patterns for the shop's pages in all languages, because every page contains the same speculation rules. */
+/** Covers all languages, because every page contains the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
@@ -10,9 +10,8 @@ function shopPages(): string[] {
 }
 
 /**
- * Returns the rules that let a browser prerender a page of the stand-in shop after a short hover or touch. The rules
- * are in the HTML, because a browser would load a separate file before the LCP image. On HTTP/1.1, this file would also
- * use one of the browser's six connections to the server.
+ * Lets a browser prerender a stand-in shop page after a short hover or touch. The rules are in the HTML, because
+ * browsers would load a file before the LCP image. On HTTP/1.1, the file would also use one of six connections.
  */
 export function speculationRules(): string {
   return JSON.stringify({

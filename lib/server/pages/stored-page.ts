@@ -7,18 +7,18 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Size in the page store, in bytes. */
+  /** Size in the page store. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
   scriptHashes: string[];
-  /** One sentence for each fault. The server also sends pages that have faults. */
+  /** One sentence for each fault. Pages with faults are also sent. */
   faults: string[];
 };
 
 /**
- * Even the page of a very large shop is far below this limit. The limit is half the size of the page store, because the
- * store also holds the compressed copies of a page. A page that does not fit is rendered for every visit.
+ * Is half the page store, which also holds the compressed copies. A larger page is rendered for every visit, but even
+ * the page of a very large shop is far smaller.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
@@ -27,10 +27,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
   headers['content-type']?.startsWith('text/html') ?? false;
 
-/**
- * Prepares a rendered response for sending.
- * @throws Error if the response is larger than LARGEST_PAGE_BYTES
- */
+/** @throws Error if the response is larger than LARGEST_PAGE_BYTES */
 export async function toStored({ status, headers, body, faults = [] }: Rendered): Promise<StoredPage> {
   const isPage = isHtml({ headers });
   if (body.length > LARGEST_PAGE_BYTES)

@@ -18,16 +18,15 @@ const STORE_BYTES = 64 * 1024 * 1024;
 
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Imports the library `sharp` at the first picture, so that the server starts faster. */
+/** Imports `sharp` at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes these pictures of the public folder: pictures that were added or replaced after the build; pictures in
- * formats that the build does not prepare (WebP, GIF, AVIF). The cache key contains the file's modification time and
- * size, so that a replaced file is resized again.
+ * Resizes pictures of the public folder that the build did not prepare: added or replaced later, or WebP, GIF and AVIF.
+ * Modification time and size are in the cache key, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

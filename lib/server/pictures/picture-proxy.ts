@@ -13,11 +13,11 @@ import { acceptedFormat, type PictureFormat, type PictureRequest, pictureRequest
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** Equals `minimumCacheTTL` in next.config.mjs. A picture in the framework's cache needs no rate limit. */
+/** Equals `minimumCacheTTL` in next.config.mjs. Pictures in the framework's cache need no rate limit. */
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/** Resizes this site's pictures. Passes requests for other origins' pictures to the framework. */
+/** Resizes this site's pictures. The framework resizes pictures of other origins. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const limiter = new PictureLimiter();
   const local = new LocalPictures(folder, limiter);

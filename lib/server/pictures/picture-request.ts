@@ -4,13 +4,10 @@ import { QUALITY, WIDTHS } from '@/lib/model/pictures';
 import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 import { publicAddress } from '@/lib/model/public-files';
 
-/** A picture to resize. `width` is in pixels. */
+/** `width` is in pixels. */
 export type PictureRequest = { src: string; width: number };
 
-/**
- * Parses a request for a resized picture. Accepts only one spelling of each address, and only a few widths. Otherwise,
- * variants of one local picture could fill the cache.
- */
+/** Accepts one spelling of each address and a few widths, because variants of one picture could fill the cache. */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {
     const values = query.getAll(name);
@@ -31,17 +28,15 @@ function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Returns the best format that the browser accepts. All recent browsers support WebP. */
+/** Returns the best accepted format. All recent browsers support WebP. */
 export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
-/** Returns the path of a prepared picture, in a format that the browser accepts. */
 export function acceptedPicture({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   return `${url.split('?', 1)[0]}.${acceptedFormat(headers)}`;
 }
 
-/** Parses the address of a prepared picture. */
 export function variantOf(pathname: string): { name: string; width: number } | undefined {
   const [, name, width] = /^([^/]+)-(\d+)$/.exec(pathname.slice(PREPARED_PREFIX.length)) ?? [];
   return name === undefined ? undefined : { name, width: Number(width) };

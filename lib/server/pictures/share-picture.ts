@@ -10,8 +10,8 @@ import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-pict
 import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
- * Returns a render function. This function draws share pictures, and passes all other addresses to `render`.
- * @param standIn the path of a JPEG file. If a picture cannot be drawn, this file is sent and a fault is recorded.
+ * Draws share pictures, and passes all other addresses to `render`.
+ * @param standIn path of a JPEG file, sent with a fault if a picture cannot be drawn
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {
@@ -30,10 +30,7 @@ export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, rend
   };
 }
 
-/**
- * Returns a digest of a share picture's content. Later versions with the same digest reuse the picture, because drawing
- * is slow.
- */
+/** Later versions with the same digest reuse the picture, because drawing is slow. */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
   return picture && sharePictureDigest(picture);

@@ -1,3 +1,3 @@
-/** The functions of the reading thread. scripts/build-server.mjs bundles this module into a separate file. */
+/** The functions of the reading thread, bundled into a separate file by scripts/build-server.mjs. */
 export { readDocument as read } from '@/lib/content/document/reading';
 export { compare } from '@/lib/editing/comparison/changes';

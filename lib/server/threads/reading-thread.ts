@@ -7,12 +7,11 @@ import type { Comparer } from '@/lib/editing/comparison/compare-versions';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/** The largest document of a real shop needs only a fraction of these limits (docs/content-limits.md). */
+/** The largest document of a real shop needs a fraction of these limits (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads and compares documents in a thread, so that even a hostile document does not block requests. A task that
- * exceeds a limit ends its thread.
+ * Uses a thread, so that even a hostile document does not block requests. A task that exceeds a limit ends its thread.
  * @param file the compiled module of `read-document.ts`
  */
 export function readingThread(
@@ -20,10 +19,10 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread during the start of the framework. Ignores a failure, because the first real task would report
-  // the same failure.
+  // Starts the thread while the framework starts. Ignores a failure, because the first real task would report the same
+  // failure.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
-  // Tasks wait in this queue, not in the thread's pool. A task's time limit therefore starts when the thread is free.
+  // Tasks wait here, not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
   /** @param givenUp returns the result of a task that exceeds a limit */

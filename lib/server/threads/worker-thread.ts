@@ -2,14 +2,14 @@ import { Piscina } from 'piscina';
 
 import { log } from '@/lib/platform/log';
 
-/** An idle thread ends after this time, to free its copy of the program (docs/decisions/0015-memory.md). */
+/** An idle thread ends, to free its copy of the program (docs/decisions/0015-memory.md). */
 const IDLE_MS = 20_000;
 
 type Options = { name: string; megabytes: number };
 
 /**
  * Returns a pool of at most one thread.
- * @param file the compiled module that the thread runs
+ * @param file the compiled module
  * @param options `name`: the exported function to call; `megabytes`: the limit of the heap's old generation
  */
 export function workerThread<Task, Result>(

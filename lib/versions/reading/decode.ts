@@ -3,7 +3,7 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 /** The default of RFC 8259, section 8.1. */
 const DEFAULT_CHARSET = 'utf-8';
 
-/** A byte order mark takes precedence over the charset in the Content-Type header. */
+/** A byte order mark takes precedence over the charset in Content-Type. */
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -12,8 +12,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, the message contains the
- * byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, with the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -44,10 +43,7 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/**
- * Returns the offset of the first byte that is invalid in UTF-8. Decoding replaces an invalid byte with U+FFFD. A
- * U+FFFD that the document itself contains is skipped.
- */
+/** Decoding replaces an invalid byte with U+FFFD. A U+FFFD of the document itself is skipped. */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

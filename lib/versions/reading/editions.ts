@@ -1,25 +1,18 @@
 import * as z from 'zod';
 
-/** An envelope is a JSON text that contains the documents or the ETags of several languages. */
+/** The documents or the ETags of several languages, as one JSON text. */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 
-/** Packs one text per language into an envelope. */
 export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/**
- * Returns whether the text contains several languages (is an envelope). Checks only the start of the text, because
- * parsing a large text is slow.
- */
+/** Checks only the start, because parsing a large text is slow. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/**
- * Unpacks an envelope into one text per language. Returns undefined for any other text, such as a document that was
- * stored before LOCALES was set.
- */
+/** Returns undefined for other texts, such as a document that was stored before LOCALES was set. */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {

@@ -5,8 +5,7 @@ import { log } from '@/lib/platform/log';
 
 /**
  * Returns the reason to refuse `next` if most of the page would disappear. A loss because of broken entries is always
- * refused. Any other loss is refused only if the loss is unconfirmed and both versions belong to the same deployment. A
- * change of the deployment needs no confirmation, because each deployment can have quite different content.
+ * refused. A change of the deployment needs no confirmation, because deployments can differ greatly.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
@@ -17,8 +16,7 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
 }
 
 /**
- * Lists each language separately, because a total would hide a loss in one language. Losses with broken entries as
- * their cause come first.
+ * Lists each language, because a total would hide a loss in one language. Losses because of broken entries come first.
  */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions

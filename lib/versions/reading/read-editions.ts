@@ -8,18 +8,18 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The caller's copy of a deployment's documents. */
+/** The caller's copy of the documents. */
 type Last = { text: string; etag?: string };
 
 type EditionsAnswer = SourceAnswer & {
-  /** Map from a language to the name of its file. If LOCALES is not set, the only key is `undefined`. */
+  /** File names by language. Without LOCALES, the only key is `undefined`. */
   files: Map<string | undefined, string>;
 };
 
 /**
- * Reads the documents of a deployment in all languages, and packs the documents into an envelope (editions.ts).
- * @throws the error of `readSource`. If several languages fail, throws the error of the language that comes first in
- * LOCALES, so that every check gives the same reason
+ * Reads the documents of a deployment. Packs several languages into an envelope (editions.ts).
+ * @throws the error of `readSource`; of the first language in LOCALES that fails, so that every check gives the same
+ * reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -57,7 +57,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the paths or addresses that can contain the document of a language, in search order. */
+/** Returns paths or addresses in search order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
@@ -83,6 +83,6 @@ async function readEdition(
   }
 }
 
-/** Returns the file name in a path or an address. Omits the query, because the query can contain a secret. */
+/** Omits the query, which can contain a secret. */
 const fileName = (place: string) =>
   path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -15,8 +15,8 @@ import type { Environment } from '@/lib/platform/environment';
 type Settings = Pick<Environment, 'media' | 'locales'>;
 
 /**
- * Parses the documents of all languages into a version.
- * @throws UnreadableDocumentError with a reason that editors can read
+ * Parses the documents of all languages.
+ * @throws UnreadableDocumentError with a reason for editors
  */
 export async function readVersion(
   deployment: string,
@@ -25,7 +25,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // Reads one document after the other, because the reading thread reads only one document at a time.
+  // Reads in sequence, because the reading thread reads one document at a time.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
@@ -44,10 +44,7 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/**
- * @throws UnreadableDocumentError in two situations: LOCALES is not set but the text is an envelope with several
- * languages (editions.ts); the text lacks a language of LOCALES
- */
+/** @throws UnreadableDocumentError if the text has several languages without LOCALES, or lacks a language of LOCALES */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
@@ -71,8 +68,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Combines the allergen evidence of all languages. If one language names an allergen, the allergen counts in every
- * language. Modifies the flavours in place, because no other code uses these flavours yet.
+ * An allergen that one language names counts in every language. Modifies the flavours in place, because no other code
+ * uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -101,9 +98,8 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 }
 
 /**
- * Returns a function that gives the JSON path of a missing translation.
- * If no entry of the document has the key `place.key`, the path has no index: `$.home.flavours.NAME` instead of
- * `$.home.flavours[3].NAME`.
+ * Returns JSON paths of missing translations, such as `$.home.flavours[3].NAME`. Without an entry for the key, the path
+ * has no index: `$.home.flavours.NAME`.
  */
 function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));

@@ -9,18 +9,18 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 
-/** The reason why the public version is not replaced. */
+/** Why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
-/** Returns the reason to refuse a document, or undefined if the document is accepted. */
+/** Returns the reason to refuse a document. */
 export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /**
- * Reads a deployment from the source and decides whether the found version is allowed to replace the public version.
- * @param isUnconfirmed whether the caller publishes without the option `anyway` (see `lossRefusal`)
+ * Reads a deployment and decides whether its version may replace the public version.
+ * @param isUnconfirmed true for a publish without `anyway` (see `lossRefusal`)
  */
 export async function checkSource(
   settings: Environment,
@@ -60,7 +60,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 /** A document that was public before. */
 export type StoredDocument = { deployment: string; text: string };
 
-/** Checks a document that was public before. Accepts this document even if most of the page would disappear. */
+/** Accepts the document even if most of the page would disappear. */
 export async function checkStored(
   settings: Environment,
   { deployment, text }: StoredDocument,

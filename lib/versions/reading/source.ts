@@ -13,11 +13,11 @@ const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
 
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
-/** Thrown if a document cannot be read or is larger than the size limit. */
+/** Thrown if a document cannot be read or is too large. */
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** `missing`: the source has no such deployment; `slow`: the source did not answer within the time limit. */
+    /** `missing`: the source has no such deployment; `slow`: no answer within the time limit. */
     readonly kind: 'down' | 'slow' | 'missing' = 'down',
   ) {
     super(message);
@@ -28,7 +28,7 @@ export type Source = { template: string; token?: string };
 
 /**
  * Reads a deployment's document from a file or over HTTP.
- * @param etag the ETag of the caller's copy; if it is given, the answer can be `unchanged`
+ * @param etag of the caller's copy; the answer can then be `unchanged`
  * @throws SourceError with a reason for the log; UnreadableDocumentError if the bytes are invalid in their charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
@@ -60,7 +60,7 @@ async function readHttp(
   const { origin, pathname } = new URL(address);
   const place = origin + pathname; // omits the query, which can contain a secret
   const headers = new Headers({ accept: 'application/json' });
-  // fetch removes the authorization header when a redirect leads to another origin.
+  // fetch removes this header when a redirect leads to another origin.
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (etag) headers.set('if-none-match', etag);
   try {

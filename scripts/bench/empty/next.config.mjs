@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// This app runs from a copy in `.cache/bench/empty`. The storefront's packages are three folders above this copy.
+// This app runs in `.cache/bench/empty`, three folders below the storefront's packages.
 const config = { turbopack: { root: path.resolve('../../..') } };
 
 export default config;

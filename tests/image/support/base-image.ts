@@ -15,12 +15,12 @@ import { hasImage, imageOf } from './buildah';
 import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** npm settings for access to the registry. Tokens are left out, because the settings file stays in the image. */
+/** npm settings for access to the registry. Without tokens, because the settings file stays in the image. */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Creates the Dockerfile's base image from Debian's minimal system and this machine's node and npm, for machines that
- * cannot download the image.
+ * Builds the Dockerfile's base image from Debian's minimal system and this machine's node and npm, where it cannot be
+ * downloaded.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -35,8 +35,7 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // `unsafe-io`: dpkg does not wait until the disk has stored each file. If a power failure damages the files, the base
-    // image can be created again.
+    // `unsafe-io`: dpkg does not wait for the disk. After a power failure, the base image can be created again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);
@@ -47,8 +46,7 @@ export async function ensureBaseImage(): Promise<void> {
 }
 
 /**
- * Returns a list with apt's mirror of a Debian suite, such as `trixie`. If apt has no mirror of the suite, returns an
- * empty list, and debootstrap uses its default mirror.
+ * Returns a list with apt's mirror of a Debian suite, such as `trixie`. Without a mirror, debootstrap uses its default.
  */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');

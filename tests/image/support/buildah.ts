@@ -5,8 +5,8 @@ import path from 'node:path';
 import { outputOf, run } from './commands';
 
 /**
- * Storage for the images of these tests, kept between runs. Separate from the machine's storage, because the base image
- * here has the name of a public image but other content.
+ * Kept between runs. Separate from the machine's storage, because this base image has a public image's name but other
+ * content.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
@@ -14,7 +14,7 @@ const STORAGE = path.join(
   'images',
 );
 
-/** Label with a digest of the sources, so that an image is rebuilt only after a source has changed. */
+/** Label with a digest of the sources. Only changed sources rebuild the image. */
 const LABEL = 'made-of';
 
 const STORAGE_OPTIONS = [
@@ -25,13 +25,11 @@ const STORAGE_OPTIONS = [
   path.join(STORAGE, 'run'),
 ];
 
-/** Runs buildah on this storage and returns its output. */
 export function buildah(...args: string[]): string {
   mkdirSync(STORAGE, { recursive: true });
   return outputOf('buildah', ...STORAGE_OPTIONS, ...args);
 }
 
-/** Returns whether the storage has an image of this name from the same sources. */
 export function hasImage(name: string, madeOf: string): boolean {
   return (
     buildah('images', '--quiet', '--filter', `label=${LABEL}=${madeOf}`, '--filter', `reference=${name}`) !==
@@ -39,18 +37,18 @@ export function hasImage(name: string, madeOf: string): boolean {
   );
 }
 
-/** Builds an image from the unchanged Dockerfile. The base images must already be in the storage. */
+/** Builds from the unchanged Dockerfile. The base images must already be in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
   const args = [
     '--isolation=chroot',
     '--pull-never',
-    // Docker's format, because the OCI format has no health checks.
+    // The OCI format has no health checks.
     '--format=docker',
     '--label',
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
-    // Reuses npm's cache. `npm ci` still checks each package against the lock file.
+    // `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
   await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);

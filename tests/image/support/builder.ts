@@ -2,7 +2,7 @@ import { canRun } from './commands';
 
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/** Programs that together replace a container engine, with the arguments of a trial run on this machine. */
+/** Together, these programs replace a container engine. The arguments are for a trial run. */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
@@ -13,17 +13,14 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
   ],
 };
 
-/**
- * Returns the container engine that works here. Without a daemon or inside a container, an installed `docker` or
- * `podman` may be unable to run containers.
- */
+/** An installed `docker` or `podman` may be unable to run containers, for example inside a container. */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';
   if (canRun('podman', 'run', '--rm', '--rootfs', '/', 'true')) return 'podman';
   return undefined;
 }
 
-/** Returns the builder for this machine, or the reason why this machine has no builder. */
+/** Returns the builder for this machine, or why there is none. */
 export function findBuilder(): { builder?: Builder; missing?: string } {
   // The tests unpack files with their owners, and inspect processes of other users.
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };

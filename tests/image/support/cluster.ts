@@ -8,26 +8,26 @@ import { environmentOf, readCompose } from './compose';
 import { type Container, startContainer } from './container';
 import type { Image } from './image';
 
-/** The environment in which an operator runs `docker compose up`. */
+/** The environment of `docker compose up`. */
 const OPERATOR = { LOCALES: 'en,fr', REVALIDATE_SECRET: PUBLISH_SECRET };
 
 const NAMES = ['storefront-1', 'storefront-2'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** The running services of compose.yaml: containers of the image, with Redis and nginx of Debian. */
+/** The running services of compose.yaml, with Redis and nginx of Debian. */
 export type Cluster = {
-  /** Address of nginx, which visitors use. */
+  /** Address of nginx. */
   url: string;
   urls: Record<Name, string>;
   containers: Record<Name, Container>;
-  /** Starts a container again with the same volume, and waits until the container is ready. */
+  /** Restarts a container with the same volume, and waits until the container is ready. */
   start: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network, so each container has its own
- * PORT, and each host name is replaced by 127.0.0.1 and a port.
+ * The containers share this machine's network, unlike in compose.yaml. Each container therefore has its own PORT, and
+ * 127.0.0.1 with a port replaces each host name.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {
   const { services } = readCompose();
@@ -74,7 +74,7 @@ export async function startCluster(image: Image, folder: string): Promise<Cluste
   }
 }
 
-/** Sends a signal to a container's server and waits until the container has ended. */
+/** Waits until the container has ended. */
 export async function end({ pid, ended }: Container, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   try {
     process.kill(pid, signal);

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** An error contains this number of characters from the end of the output. */
+/** Limits the output in an error. */
 const LAST_CHARACTERS = 5_000;
 
 export function outputOf(program: string, ...args: string[]): string {
@@ -23,7 +23,6 @@ export function run(program: string, args: string[], cwd = process.cwd()): Promi
   });
 }
 
-/** Returns whether a program is installed and exits successfully. */
 export function canRun(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-/** The parts of a service that the tests read. `tests/ops/compose.test.ts` checks the whole file. */
+/** The parts that tests read. `tests/ops/compose.test.ts` checks the whole file. */
 export type Service = {
   read_only?: boolean;
   cap_drop?: string[];
@@ -14,13 +14,13 @@ export type Service = {
   command?: string[];
 };
 
-/** Returns compose.yaml with aliases and merge keys resolved. Variables are not replaced. */
+/** Resolves aliases and merge keys, but not variables. */
 export function readCompose(): { services: Record<string, Service> } {
   return parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 }
 
 /**
- * Returns a service's environment. Replaces `${NAME:-default}` in the same way as Compose.
+ * Replaces `${NAME:-default}` as Compose does.
  * @param variables the environment of `docker compose up`
  */
 export function environmentOf(
@@ -32,7 +32,7 @@ export function environmentOf(
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
 }
 
-/** Returns a duration such as `15s` or `1m30s` in milliseconds. */
+/** Parses a duration such as `15s` or `1m30s`. */
 export function durationMs(duration: string): number {
   const UNITS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
   const parts = [...duration.matchAll(/(\d+)(ms|h|m|s)/g)];

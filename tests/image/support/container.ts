@@ -7,11 +7,11 @@ import type { Service } from './compose';
 import type { Image } from './image';
 
 export type Container = {
-  /** Id of the server's process in this machine's PID namespace. */
+  /** In this machine's PID namespace. */
   pid: number;
   log: () => string;
   ended: Promise<number | null>;
-  /** Runs a command, as `docker exec` does, and returns its exit code. */
+  /** Runs a command like `docker exec`. Returns its exit code. */
   exec: (command: string[]) => Promise<number | null>;
 };
 
@@ -24,8 +24,8 @@ export type Settings = {
 };
 
 /**
- * Starts a container with the settings of compose.yaml. An image that buildah built runs in bubblewrap. Any other image
- * runs in the container engine that built the image.
+ * Starts a container with the settings of compose.yaml. Images of buildah run in bubblewrap, others in the engine that
+ * built them.
  */
 export async function startContainer(settings: Settings): Promise<Container> {
   const { image } = settings;
@@ -40,7 +40,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume with the content and owner of the folder in the image, as container engines do. */
+/** Creates a volume with the content and owner of the image's folder, as container engines do. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });
@@ -48,8 +48,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Returns arguments of setpriv and bubblewrap that have the same effect as `read_only`, `cap_drop`, `tmpfs`, `user` and
- * the volumes of a service in compose.yaml.
+ * Returns arguments of setpriv and bubblewrap, equivalent to `read_only`, `cap_drop`, `tmpfs`, `user` and volumes in
+ * compose.yaml.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;
@@ -99,7 +99,7 @@ async function startInSandbox(settings: Settings): Promise<Container> {
   return { pid, log, ended, exec: (command) => endOf(start(command)) };
 }
 
-/** Starts a container in this machine's network, because Redis and nginx also run there. */
+/** Uses this machine's network, because Redis and nginx also run there. */
 async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): Promise<Container> {
   const { image, service, environment } = settings;
   const name = `image-test-${environment.PORT}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const OTHERS_MAY_WRITE = 0o022;
 
-/** Returns the paths of all files in a folder and its subfolders, relative to the folder. */
+/** Returns paths of all nested files, relative to the folder. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) =>
@@ -11,7 +11,7 @@ export function filesIn(folder: string): string[] {
   );
 }
 
-/** Returns the paths of all files and subfolders that users other than root can change. */
+/** Returns all nested paths that users other than root can change. */
 export function writableByOthers(folder: string): string[] {
   const places = readdirSync(folder, { recursive: true }).map(String);
   return places.filter((place) => {

@@ -9,7 +9,7 @@ import { outputOf, run } from './commands';
 
 const NAME = 'quatorze-storefront';
 
-/** A secret in the local settings of the build folder. The image must not contain this secret. */
+/** A secret in the local settings of the build folder, which the image must not contain. */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
 type Config = {
@@ -27,7 +27,7 @@ export type Image = Config & {
   root: string;
 };
 
-/** Builds the image from a clean copy of the repository. With buildah, reuses an image of the same sources. */
+/** Builds from a clean copy of the repository. With buildah, reuses an image of the same sources. */
 export async function buildImage(builder: Builder, folder: string): Promise<Image> {
   const root = path.join(folder, 'root');
   mkdirSync(root);
@@ -54,7 +54,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 /** Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** Runs a task in a copy of the repository that contains a secret, but no file that git ignores. */
+/** The copy contains a secret, but no file that git ignores. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 import type { Container } from './container';
 
-/** Returns the ids of the processes in a container's PID namespace. */
 export function processesOf({ pid }: Container): number[] {
   const namespace = readlinkSync(`/proc/${pid}/ns/pid`);
   return readdirSync('/proc')
@@ -18,15 +17,14 @@ function namespaceOf(pid: number): string | undefined {
   }
 }
 
-/** Returns the fields of /proc/PID/status. */
 export function statusOf(pid: number): Record<string, string> {
   const lines = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n');
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
 }
 
 /**
- * Returns a container's writable mount points, without the kernel's file systems (`/proc`, `/sys`, `/dev`) and the
- * network settings (such as `/etc/hosts`).
+ * Returns writable mount points, without the kernel's file systems (`/proc`, `/sys`, `/dev`) and network settings (such
+ * as `/etc/hosts`).
  */
 export function writablePlaces({ pid }: Container): string[] {
   const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n');

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 
-/** Loads a new copy of the log module, so its count of lost lines starts at 0. */
+/** Loads a new copy of the module, whose count of lost lines is 0. */
 async function logOn(write: (line: string, done: (error?: Error) => void) => void) {
   jest.resetModules();
   const stream = new Writable({
     decodeStrings: false,
     write: (line: string, _, done) => write(line, done),
-    // After an error, the stream stays usable, as Node's standard output does.
+    // Keeps the stream usable after an error, like Node's standard output.
     destroy(error, done) {
       done(error);
       (this as Writable & { _undestroy(): void })._undestroy();

@@ -41,7 +41,7 @@ async function request(url: string, headers: Record<string, string> = {}) {
   return { status: statusCode, headers: responseHeaders, body: payload };
 }
 
-/** Sets whether the original of the prepared picture `mint-5e6f` is unchanged since the build. */
+/** Sets whether the original of `mint-5e6f` is unchanged since the build. */
 const setPrepared = (isUnchanged: boolean) =>
   jest.mocked(preparedPictures).mockReturnValue({
     addressOf: (name: string) => (name === 'mint-5e6f' ? '/upload/mint.png' : undefined),

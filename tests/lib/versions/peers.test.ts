@@ -35,7 +35,7 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // An instance may still write to its folder after a notification, so `rm` tries several times.
+  // An instance may still write to its folder after a notification.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
@@ -163,7 +163,7 @@ test('an instance starts from its disk copy while Redis and the source are down,
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // Does not wait for the title "Two", because the source now returns this title for "autumn" too.
+  // The title alone is not enough, because "autumn" has the title "Two" too.
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });

@@ -13,7 +13,7 @@ const FIELDS = { deployment: 'live', text: '{}', publishedAt: '1', loadedAt: '2'
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** A fake Redis client that answers at once. `commands` replaces some of its commands. */
+/** A fake client that answers at once. `commands` replaces commands. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {

@@ -45,7 +45,7 @@ async function aStartedStore(
 
 const answered500 = () => `${server.url}/live.json answered 500`;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
-/** Returns the calls of `log` since the previous call of `logged`. */
+/** Returns the calls since the previous call of `logged`. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
 test('an update is logged with the new version, and a failure is logged with the version that is kept', async () => {

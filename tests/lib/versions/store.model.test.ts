@@ -19,21 +19,17 @@ jest.mock('@/lib/versions/reading/source', () => ({
   readSource: jest.fn(),
 }));
 
-/** Possible states of a source: valid, impossible to render, invalid, empty or unreachable. */
 const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/**
- * The public version must be this edit or a later edit of `deployment`. If an instance restored this edit (`isPinned`),
- * only this edit is allowed.
- */
+/** The public version must be this edit or a later edit of `deployment`. With `isPinned`, only this edit is allowed. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
   source: Record<Deployment, { state: State; edit: number }>;
   floor?: Floor;
-  /** All versions that are or were public, for `rollBack`. */
+  /** All versions that are or were public. */
   past: [Floor, ...Floor[]];
 };
 
@@ -98,14 +94,14 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** Checks the version that an instance shows. The instance must first synchronise and read its source. */
+/** The instance must first synchronise and read its source. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;
   if (shown) expect(site.rendered[index]).toContain(shown.id);
   const { floor } = model;
   if (floor?.isPinned) {
-    // A restored version (`isPinned`) stays public until the next publish.
+    // A restored version stays public until the next publish.
     expect([shown?.deployment, editOf(store)]).toEqual([floor.deployment, floor.edit]);
     return;
   }

@@ -461,7 +461,7 @@ test('after a restart, the copy on disk is shown until a slow source sends its d
 
   await again.start();
 
-  // `lastError` is still undefined, because the source has 5 seconds to answer.
+  // The source still has 5 seconds to answer.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -609,7 +609,7 @@ test('if the source fails at the first start, `lastError` gives the reason', asy
   ]);
 });
 
-/** Stops `setTimeout`, but not the functions that requests need. */
+/** Stops only `setTimeout`. Requests need the other functions. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

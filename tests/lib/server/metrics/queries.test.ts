@@ -9,14 +9,14 @@ import { registerPublicationMetrics } from '@/lib/server/metrics/publication-met
 import { recordVital } from '@/lib/server/metrics/vitals-endpoint';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Prometheus adds these labels to every scraped metric. */
+/** Prometheus adds these labels to every metric. */
 const ADDED_LABELS = { job: ['storefront'], instance: ['storefront-1:3000'] };
 /** Prometheus adds this metric for each scrape. */
 const ADDED_METRICS = ['up{job="storefront",instance="storefront-1:3000"}'];
 
 type Exported = Map<string, Record<string, string[]>>;
 
-/** Triggers each kind of event once. Returns every exported metric and the values of its labels. */
+/** Triggers each kind of event once. Returns the values of labels by metric. */
 async function exported(): Promise<Exported> {
   const version = { id: '3c1f60a4d7e2', deployment: 'live', loadedAt: new Date() };
   const metrics = new Metrics(

@@ -8,7 +8,7 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** An input event before the browser has parsed the loader. */
+  /** An input event before the loader is parsed. */
   earlyInput?: string;
 };
 
@@ -23,7 +23,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Reports fake paints. An observer also receives paints from before its creation (option `buffered`). */
+  /** Reports fake paints, also to later observers (option `buffered`). */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {

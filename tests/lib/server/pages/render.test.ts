@@ -8,7 +8,7 @@ import { aVersion } from '@/tests/version';
 
 const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
-/** Replaces the framework. A page shows the id of its version, whether it is a preview, and its address. */
+/** Replaces the framework. Shows the version's id, whether it is a preview, and the address. */
 const handle: Handle = async (request, response) => {
   const { version, preview } = findSubject(nameIn(request));
   await new Promise((turn) => setImmediate(turn));

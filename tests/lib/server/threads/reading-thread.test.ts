@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
-/** A fake reader, whose run time and memory use depend on the document's text. */
+/** A fake reader, controlled by the document's text. */
 const STAND_IN = `const { isMainThread } = require('node:worker_threads');
 exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);

@@ -50,8 +50,7 @@ describe('from files', () => {
   });
 
   test('if the files of all languages are missing, the error names the file of the first language', async () => {
-    // For the first language, the reader tries two file names one after the other. The error of the second language
-    // therefore occurs first, but must not be reported.
+    // The second language fails first, because the first language has two file names to try.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
@@ -125,7 +124,6 @@ describe('from files', () => {
 
 describe('over HTTP', () => {
   let server: ContentServer;
-  /** The server's document for each address. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
   let authorisation: string | undefined;

@@ -282,7 +282,7 @@ test('an error message does not repeat the token', async () => {
   expect(failure.message).not.toContain('hunter22');
 });
 
-/** Makes timeouts 50 times shorter. Returns the requested timeouts in milliseconds. */
+/** Makes timeouts 50 times shorter. Returns the requested milliseconds. */
 function shortenTimeouts(): number[] {
   const requested: number[] = [];
   const original = AbortSignal.timeout.bind(AbortSignal);
