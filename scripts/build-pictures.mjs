@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). A file name contains a digest of the picture
-// and the encoder settings, so an existing file is up to date.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of picture and
+// encoder settings, so an existing file is up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// Looks the same as quality 50 with full colour, but has 30 % fewer bytes. More effort than 3 would take three times as
-// long and save 3 %.
+// These AVIF settings look like quality 50 with full colour, but give 30 % fewer bytes. An effort above 3 takes three
+// times as long and saves 3 %.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
@@ -31,7 +31,7 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // Its `width` is the width before the EXIF rotation.
+  // The field `width` is the width before the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
   // Adds the picture's own width, because the largest variant could be much narrower.
   const widest = Math.min(width, Math.max(...WIDTHS));

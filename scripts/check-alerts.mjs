@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const CHECKS = [
-  // Only the syntax, because the configuration names a token file outside the repository.
+  // Checks only the syntax, because the configuration names a token file outside the repository.
   ['check', 'config', '--syntax-only', 'ops/prometheus.yml'],
   ['check', 'rules', 'ops/alerts.yml'],
   ['test', 'rules', 'ops/alerts.test.yml'],

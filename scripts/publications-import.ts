@@ -1,6 +1,6 @@
 // `npm run publications:import`: copies the publications and the public version from CACHE_DIR to Redis, once after
-// REDIS_URL was set. In the container: `node dist/import-publications.cjs`. Exits with 0 if done, 1 if REDIS_URL is not
-// set, 2 if Redis does not answer.
+// REDIS_URL was set. In the container: `node dist/import-publications.cjs`. Exits with 1 if REDIS_URL is not set, 2 if
+// Redis does not answer.
 import { importPublications } from '@/lib/editing/publish/import-publications';
 import { environment } from '@/lib/platform/environment';
 import { isRedisUnavailable } from '@/lib/versions/peers';

@@ -1,7 +1,7 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
 // changes and problems, then publishes on the site of SITE_URL (default: localhost). `--list`, `--cancel ID` and
-// `--json`: see docs/publishing.md. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis
-// cannot be reached.
+// `--json`: see docs/publishing.md. Exits with 1 if refused, 2 if the site, its content source or its Redis cannot be
+// reached.
 import { parseArgs } from 'node:util';
 
 import {

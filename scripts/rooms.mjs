@@ -23,8 +23,8 @@ export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.index
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files of a room that other rooms may import.
- * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
+ * Returns the files of a room that other rooms may import, or undefined if all.
+ * @returns {string[] | undefined} paths within the room
  */
 function entrancesOf(room) {
   const readme = `${room}/README.md`;

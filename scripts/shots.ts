@@ -83,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Reduced motion, so that no screenshot shows a running animation. */
+/** Emulates reduced motion, so that no screenshot shows a running animation. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

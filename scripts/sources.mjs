@@ -30,7 +30,6 @@ export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);
 }
 
-/** Returns whether the build is complete and matches the current sources. */
 export function isBuilt() {
   if (![BUILT_FROM, BUILD_ID].every((file) => existsSync(file))) return false;
   return readFileSync(BUILT_FROM, 'utf8') === `${readFileSync(BUILD_ID, 'utf8')} ${sourcesDigest()}`;

@@ -1,7 +1,7 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, builds if the sources have changed, then
-// checks licences, lint, types, unit tests and browser tests. --with-services also installs nginx, Redis, PHP,
-// Prometheus, container tools, Firefox and Orca, and tests the container image and Orca's announcements. --browsers
-// also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, builds if the sources have changed, then runs
+// the checks, unit tests and browser tests. --with-services also installs nginx, Redis, PHP, Prometheus, container
+// tools, Firefox and Orca, and tests the container image and Orca's announcements. --browsers also installs Firefox and
+// WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 

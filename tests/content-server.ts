@@ -28,7 +28,7 @@ export async function startContentServer(first: object | string | RequestListene
   };
 }
 
-/** Answers like a backend with several deployments. A change of `documents` applies to the next request. */
+/** A change of `documents` applies to the next request. */
 export function deployments(documents: Record<string, object | string>): RequestListener {
   return ({ url }, response) => {
     const name = /^\/([^/]+)\.json$/.exec(url ?? '')?.[1];

@@ -41,7 +41,6 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
-/** Returns a document with this title and main heading. */
 export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
   return aDocument({
     common: { siteName: name },

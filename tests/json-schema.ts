@@ -13,7 +13,6 @@ function validator(): Ajv {
 
 export const acceptsDocument: ValidateFunction = validator().compile(SCHEMA);
 
-/** Returns a validator for the values of one field. */
 export function accepts(form: Form): ValidateFunction {
   return validator().compile(form);
 }

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 
-/** Starts a server on a free loopback port. */
 export async function listenOnLoopback(server: Server): Promise<{ url: string; stop: () => Promise<void> }> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

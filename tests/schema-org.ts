@@ -48,7 +48,6 @@ const propertiesOf = readVocabulary();
 
 type Found = { node: NodeObject; path: string };
 
-/** Includes nested nodes. */
 function nodesIn(value: unknown, path = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, path));
   if (typeof value !== 'object' || value === null || '@value' in value) return [];

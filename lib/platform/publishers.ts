@@ -19,10 +19,7 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isValid ? publishers : undefined;
 }
 
-/**
- * Returns the publisher with this secret. Compares all secrets, so that the response time does not reveal the matching
- * one.
- */
+/** Finds a publisher. Compares all secrets, so that the response time does not reveal the matching one. */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];

@@ -56,8 +56,8 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
 }
 
 /**
- * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The width can differ,
- * because the proxy accepts only a few widths.
+ * Returns the proxy's address for a picture that was replaced or deleted after the build, in a width that the proxy
+ * accepts.
  */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};

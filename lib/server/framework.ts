@@ -19,8 +19,8 @@ export type Framework = {
 /** The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // A server that never listens, for the framework's upgrade listener. With this listener on our own server, Node would
-  // not pass upgrade requests to the request handler.
+  // This server never listens. On our own server, the framework's upgrade listener would keep upgrade requests from the
+  // request handler.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of the framework's client, proxies, hosting platforms and this server. Visitors could change a response with
- * them, and a cache could send this response to other visitors.
+ * Headers of the framework's client, proxies, hosting platforms and this server. With such headers, a visitor could
+ * change a response that a cache sends to others.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

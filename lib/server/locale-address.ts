@@ -2,10 +2,8 @@
 export type LocaleAddress = { locale?: string; url: URL };
 
 /**
- * Reads the language from an address.
  * @param locales empty if the site has one language
- * @returns `moved`, the target of a redirect, if the path starts with the first language, whose addresses have no
- * prefix
+ * @returns `moved`, the target of a redirect, for the first language, whose addresses have no prefix
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

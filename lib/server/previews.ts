@@ -68,7 +68,6 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
   });
 
   return {
-    /** For a browser that has a preview cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);

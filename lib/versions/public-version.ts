@@ -67,8 +67,8 @@ export class PublicVersion {
   }
 
   /**
-   * Shows a copy. Returns the reason if the copy cannot be shown. An unreadable copy on disk gives no reason, because
-   * the version from the source replaces this copy.
+   * Returns the reason if the copy cannot be shown. An unreadable copy on disk gives none, because the version from the
+   * source replaces this copy.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
@@ -90,7 +90,6 @@ export class PublicVersion {
     }
   }
 
-  /** Makes a version public on this instance, and writes the version to disk. */
   async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);

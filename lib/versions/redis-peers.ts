@@ -16,7 +16,7 @@ import { timestamp } from '@/lib/platform/timestamp';
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * The client closes a connection after two intervals without traffic. Its own requests count, even unanswered: a busy
+ * The client closes a connection after two intervals without traffic. Unanswered requests count as traffic, so a busy
  * dead connection stays open until TCP gives up.
  */
 const PING_MS = 5_000;

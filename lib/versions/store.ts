@@ -43,7 +43,6 @@ export class ContentStore {
     this.updates = new Updates(settings, this.shown, this.sync);
   }
 
-  /** Undefined until the first version is shown. */
   get current(): Version | undefined {
     return this.shown.current;
   }
@@ -103,9 +102,9 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis, then checks the source. Skips the check if the shown version is pinned, or if
-   * CONTENT_REVALIDATE_SECONDS is off. Overlapping calls share one check.
-   * @param answered is called after the document was read or refused, before the pages are rendered
+   * Synchronises with Redis, then checks the source. If a version is shown, skips the check for a pinned version or
+   * CONTENT_REVALIDATE_SECONDS=off. Overlapping calls share one check.
+   * @param answered is called before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue

@@ -47,7 +47,7 @@ export type PublishOptions = {
 
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Replaces the public version. Calls never overlap (store.ts). */
+/** Calls never overlap (store.ts). */
 export class Updates {
   /** Why the latest check or publish of the public deployment failed, or why the copy on disk was refused at start. */
   failure: Failure | undefined;

@@ -25,7 +25,6 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures several servers in turns. */
 export function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {

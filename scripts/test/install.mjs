@@ -79,7 +79,7 @@ async function install(...packages) {
   const add = (...names) =>
     runAsync(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...names);
   if (await add(...packages)) return true;
-  // If one package is unavailable, apt-get installs none of a list.
+  // If one package of a list is unavailable, apt-get installs none.
   for (const name of packages) await add(name);
   return false;
 }

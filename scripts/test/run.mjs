@@ -17,7 +17,6 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Prints the output only at the end. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });

@@ -15,9 +15,9 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns forbidden markup: event handlers, addresses such as `javascript:`, elements such as `<iframe>`, and scripts
- * outside OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
- * @param policy the page's Content-Security-Policy header, or only its script hashes
+ * Returns forbidden markup, such as event handlers, `javascript:` addresses, `<iframe>`, and scripts outside
+ * OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
+ * @param policy the Content-Security-Policy header, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {

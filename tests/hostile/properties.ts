@@ -4,7 +4,6 @@ import { hostileDocument } from './documents';
 import { findForeignMarkup } from './page';
 import { hostileRequest, statusOf } from './requests';
 
-/** A running storefront, and a function that publishes on it. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
 /** @throws if the condition is false, so that fast-check reports a failing case */
@@ -26,7 +25,6 @@ export const pageHolds = ({ url, publish }: Target) =>
     expectThat(foreign.length === 0, `foreign in the page: ${foreign.join(', ')}`);
   });
 
-/** Every request gets a status below 500. */
 export const answersHold = ({ url }: Pick<Target, 'url'>) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const status = await statusOf(url, request);

@@ -13,8 +13,8 @@ const END = '</head>';
 const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
- * Returns a copy of `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory,
- * both share the HTML after the head; each read of `bodies.identity` joins head and rest.
+ * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, both pages
+ * share the HTML after the head.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {

@@ -33,7 +33,7 @@ const ALL_VERSIONS = 'all';
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
-/** Caches the rendered pages of each version. Concurrent requests for a page share one render. */
+/** Concurrent requests for a page share one render. */
 export class PageStore implements Pages {
   private readonly pages = this.cache(STORE_BYTES);
   private readonly shared = this.cache(SHARED_STORE_BYTES);

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Parser } from 'htmlparser2';
 
-/** A script or link element. */
 export type Script = {
   name: string;
   /** Names are in lower case, values are unchanged. */

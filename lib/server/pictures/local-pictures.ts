@@ -25,8 +25,8 @@ const sharp = async (source: Buffer) =>
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes pictures of the public folder that the build did not prepare: added or replaced later, or WebP, GIF and AVIF.
- * Modification time and size are in the cache key, so that a replaced file is resized again.
+ * Resizes pictures that the build did not prepare: added or replaced later, or WebP, GIF and AVIF. The cache key
+ * contains modification time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

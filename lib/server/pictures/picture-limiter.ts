@@ -15,7 +15,7 @@ export class PictureLimiter {
     { maxQueueSize: MAX_WAITING },
   );
 
-  /** Waits for one more picture. Returns false at once if the queue is full. */
+  /** Returns false at once if the queue is full. */
   async acquire(): Promise<boolean> {
     return this.queue.removeTokens(1).then(
       () => true,

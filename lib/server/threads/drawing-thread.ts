@@ -4,7 +4,7 @@ import type { SharePictureContent } from '@/lib/search/share-picture/content';
 
 export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Twice the need of the largest picture. */
+/** The largest picture needs half of this limit. */
 const DRAWING_MEGABYTES = 64;
 
 /** Uses a thread, because one picture takes 0.1 s of processor time. */

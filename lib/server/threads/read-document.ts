@@ -1,3 +1,3 @@
-/** The functions of the reading thread, bundled into a separate file by scripts/build-server.mjs. */
+/** scripts/build-server.mjs bundles the functions of the reading thread into a separate file. */
 export { readDocument as read } from '@/lib/content/document/reading';
 export { compare } from '@/lib/editing/comparison/changes';

@@ -9,7 +9,6 @@ type Options = { name: string; megabytes: number };
 
 /**
  * Returns a pool of at most one thread.
- * @param file the compiled module
  * @param options `name`: the exported function to call; `megabytes`: the limit of the heap's old generation
  */
 export function workerThread<Task, Result>(

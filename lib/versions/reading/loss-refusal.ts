@@ -4,8 +4,8 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next` if most of the page would disappear. A loss because of broken entries is always
- * refused. A change of the deployment needs no confirmation, because deployments can differ greatly.
+ * Returns the reason to refuse `next` if most of the page would disappear. A change of the deployment needs no
+ * confirmation, because deployments can differ greatly.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

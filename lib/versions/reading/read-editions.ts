@@ -17,9 +17,8 @@ type EditionsAnswer = SourceAnswer & {
 };
 
 /**
- * Reads the documents of a deployment. Packs several languages into an envelope (editions.ts).
- * @throws the error of `readSource`; of the first language in LOCALES that fails, so that every check gives the same
- * reason
+ * Packs several languages into an envelope (editions.ts).
+ * @throws the error of the first failing language in LOCALES, so that every check gives the same reason
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,

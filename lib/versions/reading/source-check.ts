@@ -9,7 +9,6 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 
-/** Why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
 export type SourceCheck =

@@ -29,7 +29,7 @@ export type Source = { template: string; token?: string };
 /**
  * Reads a deployment's document from a file or over HTTP.
  * @param etag of the caller's copy; the answer can then be `unchanged`
- * @throws SourceError with a reason for the log; UnreadableDocumentError if the bytes are invalid in their charset
+ * @throws SourceError; UnreadableDocumentError if the bytes are invalid in their charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment))

@@ -19,8 +19,8 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Builds the Dockerfile's base image from Debian's minimal system and this machine's node and npm, where it cannot be
- * downloaded.
+ * Builds the Dockerfile's base image from Debian's minimal system and this machine's node and npm, for machines that
+ * cannot download it.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -45,9 +45,7 @@ export async function ensureBaseImage(): Promise<void> {
   }
 }
 
-/**
- * Returns a list with apt's mirror of a Debian suite, such as `trixie`. Without a mirror, debootstrap uses its default.
- */
+/** Returns apt's mirror of a Debian suite, such as `trixie`. Without a mirror, debootstrap uses its default. */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');
   const line = indexes.split('\n').find((index) => index.startsWith(`${suite} main `));

@@ -74,7 +74,7 @@ function prune(): void {
   buildah('rmi', '--prune', '--force');
 }
 
-/** Copies an image's file system into a folder, with owners and modes. */
+/** Keeps owners and modes. */
 export function unpack(name: string, folder: string): void {
   const container = buildah('from', '--pull-never', name);
   try {

@@ -13,7 +13,7 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
   ],
 };
 
-/** An installed `docker` or `podman` may be unable to run containers, for example inside a container. */
+/** Inside a container, for example, an installed `docker` or `podman` may be unable to run containers. */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';
   if (canRun('podman', 'run', '--rm', '--rootfs', '/', 'true')) return 'podman';

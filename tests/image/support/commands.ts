@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Limits the output in an error. */
 const LAST_CHARACTERS = 5_000;
 
 export function outputOf(program: string, ...args: string[]): string {

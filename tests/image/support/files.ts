@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const OTHERS_MAY_WRITE = 0o022;
 
-/** Returns paths of all nested files, relative to the folder. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) =>

@@ -26,7 +26,7 @@ type Given = {
   variables?: Record<string, string>;
   version?: Version;
   metrics?: Metrics;
-  /** Of every page that the fake framework renders. */
+  /** Status of every page that the fake framework renders. */
   status?: number;
   render?: Render;
 };

@@ -7,7 +7,6 @@ import { redisPeers } from '@/lib/versions/redis-peers';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 jest.mock('@redis/client');
 
-/** The public version, and its fields in Redis. */
 const SHARED = { deployment: 'live', text: '{}', publishedAt: 1, loadedAt: 2, isPinned: true };
 const FIELDS = { deployment: 'live', text: '{}', publishedAt: '1', loadedAt: '2', isPinned: 'true' };
 
