@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('the image’s program folder contains only the build, the Next.js settings, the content, the public files and the packages', () => {
+  test('the program folder contains only the build, Next.js settings, content, public files and packages', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -95,7 +95,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, one of the page’s pictures, and the share picture', async () => {
+    test('nginx serves the page in both languages, one of its pictures, and the share picture', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -123,7 +123,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 
-    test('content that is published on one container is shown by the other container and by nginx', async () => {
+    test('content that is published on one container is also shown by the other container and nginx', async () => {
       const before = await versionAt(OTHER);
 
       const answer = await requestPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test(`if a container is killed during visits by ${CONCURRENT_VISITORS} simultaneous visitors, at most ${CONCURRENT_VISITORS} visits fail`, async () => {
+    test(`if a container is killed during visits by ${CONCURRENT_VISITORS} visitors, at most ${CONCURRENT_VISITORS} visits fail`, async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the disruption budget select the Deployment’s pods, and the budget allows the eviction of a pod', () => {
+test('the Service and the disruption budget select the Deployment’s pods, and one pod can be evicted', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([
@@ -59,7 +59,7 @@ test('the grace period of Kubernetes is longer than the preStop delay plus the w
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);
 });
 
-test('the container is not root, has a read-only file system and no capabilities, and mounts volumes at the image’s cache folders', () => {
+test('the container is unprivileged and read-only, and mounts volumes at the image’s cache folders', () => {
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   expect(container.securityContext).toEqual({
     readOnlyRootFilesystem: true,

@@ -8,7 +8,7 @@ test('a body of exactly the maximum size is read, and a larger body is refused',
   expect(await limitedText(sent('123456'), 5)).toBeUndefined();
 });
 
-test('the size of a body is counted in bytes, and a character that is split between two chunks is read correctly', async () => {
+test('the size limit counts bytes, and a character that is split between two chunks is read correctly', async () => {
   const [first, second] = [Uint8Array.of(0x63, 0xc3), Uint8Array.of(0xa9)];
   const parts = new ReadableStream({
     start(stream) {
@@ -21,7 +21,7 @@ test('the size of a body is counted in bytes, and a character that is split betw
   expect(await limitedText(sent('cé'), 2)).toBeUndefined();
 });
 
-test('if the sender disconnects, the body is undefined; if the request has no body, the body is empty', async () => {
+test('an interrupted body is read as undefined, and a missing body as empty', async () => {
   const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
   expect(await limitedText(sent(aborted), 5)).toBeUndefined();
@@ -35,7 +35,7 @@ test('a refusal is a JSON response with the header “cache-control: no-store”
   expect(await answer.json()).toEqual({ error: 'no', problems: [] });
 });
 
-test('an endpoint answers a wrong method with 405 and the allowed method; a disabled endpoint answers with 404', async () => {
+test('a wrong method gets 405 and the allowed method, or 404 if the endpoint is disabled', async () => {
   expect([
     methodNotAllowed(true, 'POST').status,
     methodNotAllowed(true, 'POST').headers.get('allow'),

@@ -38,7 +38,7 @@ test('an event is logged as one line of JSON with time, level, event and details
   });
 });
 
-test('when a full disk has free space again, the log gives the number of lines that were lost', async () => {
+test('when a full disk has free space again, the log gives the number of lost lines', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {
@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log gives the number of lines t
   ]);
 });
 
-test('each loss of lines is reported once, even if two lines are logged at the same time after the loss', async () => {
+test('a loss of lines is reported once, even if two lines are then logged at the same time', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

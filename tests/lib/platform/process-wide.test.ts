@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('`run(task, inPlace)` calls `inPlace` until `share` sets a function; then `run` calls the shared function', async () => {
+test('`run` calls `inPlace` until `share` sets a function, and then calls this function', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('`run(task, inPlace)` calls `inPlace` until `share` sets a function; then `
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('if `inPlace` throws an error, the promise of `run(task, inPlace)` is rejected with this error', async () => {
+test('if `inPlace` throws an error, `run` is rejected with the same error', async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -57,7 +57,7 @@ test('every secret is refused if no secret is configured', () => {
   expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 
-test('the secret of a request is compared with every configured secret, so the response time does not show which secret matches', () => {
+test('a secret is compared with every configured secret, so the response time does not reveal the match', () => {
   jest.mocked(isSecret).mockClear();
 
   for (const given of ['first-secret', 'second-secret', 'third-secret']) findPublisher(given, SETTING);
@@ -67,7 +67,7 @@ test('the secret of a request is compared with every configured secret, so the r
   );
 });
 
-test('a secret that is removed from the setting is refused, and the other secrets stay valid', () => {
+test('a removed secret is refused, and the other secrets stay valid', () => {
   expect(findPublisher('first-secret', 'bob:second-secret')).toBeUndefined();
   expect(findPublisher('second-secret', 'bob:second-secret')?.name).toBe('bob');
 });

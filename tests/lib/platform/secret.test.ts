@@ -35,7 +35,7 @@ test('the secret is read from the bearer token of a request', () => {
   expect(bearerOf(authorised('Bearer a-long-secret'))).toBe(SECRET);
 });
 
-test('the name of the authorisation scheme is accepted in capital and small letters', () => {
+test('the name of the authorisation scheme is not case-sensitive', () => {
   expect(bearerOf(authorised('bearer a-long-secret'))).toBe(SECRET);
 });
 

@@ -52,7 +52,7 @@ test('in development, assets and endpoints work without content', async () => {
   expect((await request('/_next/static/a.js', NO_CONTENT)).payload).toBe('page /_next/static/a.js');
 });
 
-test('in development, a preview is rendered even without public content, and its response forbids indexing and caching', async () => {
+test('in development, a preview needs no public content, and forbids indexing and caching', async () => {
   const secret = 'a secret of editors';
   const cookie = `storefront-preview=${previewCookieValue('autumn', secret)}`;
   const { payload, headers } = await request('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);

@@ -75,7 +75,7 @@ test('an asset is always sent whole, even if the client requests a range', async
   });
 });
 
-test('a request for a missing asset is passed to the next handler with the original address', async () => {
+test('a request for a missing asset is passed to the next handler unchanged', async () => {
   expect(await request('/_next/static/gone.js?x=1')).toMatchObject({
     body: 'next: /_next/static/gone.js?x=1',
   });
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('a request for a picture that was replaced after the build gets an uncached redirect to the picture proxy', async () => {
+test('a picture that was replaced after the build gets an uncached redirect to the picture proxy', async () => {
   setPrepared(false);
 
   const { status, headers } = await request('/pictures/mint-5e6f-640');
@@ -109,7 +109,7 @@ test.each([
   [900, 828],
   [2500, 1920],
 ])(
-  'a request for a replaced picture of %d px redirects to %d px, a width that the picture proxy accepts',
+  'a replaced picture of %d px redirects to %d px, a width that the picture proxy accepts',
   async (requested, width) => {
     setPrepared(false);
 
@@ -129,7 +129,7 @@ test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-
   },
 );
 
-test('caches must revalidate a public file, and a request for a missing file is passed to the next handler', async () => {
+test('a public file must be revalidated, and a missing file is passed to the next handler', async () => {
   expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',

@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('a trailing slash is kept on sites with one language and on sites with several languages', () => {
+test('a trailing slash is kept with one language and with several languages', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -77,7 +77,7 @@ test.each([
   expect([answer.status, answer.body, answer.headers.get('content-range')]).toEqual([status, body, place]);
 });
 
-test('if a film was replaced, a range request with the ETag of the old film receives the whole new film', async () => {
+test('after a film is replaced, a range request with the old ETag receives the whole new film', async () => {
   await writeFile(file('film.mp4'), 'old film');
   const { headers } = await fetchFile('film.mp4', { range: 'bytes=0-2' });
   await writeFile(file('film.mp4'), 'another film');
@@ -114,7 +114,7 @@ test('a request for an existing directory or hidden file is answered with 404', 
     expect(await fetchFile(name)).toMatchObject({ status: 404, body: 'no such file' });
 });
 
-test('a range beyond the end of a file is refused, and the response gives the length of the file', async () => {
+test('a range beyond the end of a file is refused with the length of the file', async () => {
   await writeFile(file('short.txt'), '12345');
 
   const { status, headers } = await fetchFile('short.txt', { range: 'bytes=10-' });

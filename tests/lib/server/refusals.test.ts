@@ -62,7 +62,7 @@ test('if the declared length of a body is above the limit, the body is refused',
   );
 });
 
-test('a websocket request is refused with 400 and “connection: close”, but an HTTP/2 upgrade request is not refused', () => {
+test('a websocket request is refused with 400 and “connection: close”, but an HTTP/2 upgrade is not', () => {
   expect(refusalFor('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
   expect(refusalFor('GET', '/', { upgrade: 'WebSocket' })).toEqual({
     status: 400,

@@ -72,7 +72,7 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page is rendered from the public version, and sent with its content security policy and the common headers', async () => {
+test('a page shows the public version, and has its content security policy and the common headers', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   const { status, headers, body } = await request('/?utm_source=letter');
@@ -99,7 +99,7 @@ test('every page is answered with 503 and Retry-After if there is no content', a
   ]);
 });
 
-test('/fr/shop is answered with the French page, and /en/shop redirects to /shop because English is the first language', async () => {
+test('/fr/shop is the French page, and /en/shop redirects to /shop, because English is the first language', async () => {
   const version = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
   const { request, subjects } = aSite({ version, variables: { LOCALES: 'en,fr' } });
 
@@ -170,7 +170,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('the metrics endpoint refuses a request without the token, but the metrics count this request', async () => {
+test('a metrics request without the token is refused but counted', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,
@@ -217,7 +217,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview shows the deployment and the time when the preview ends, and forbids caching and indexing', async () => {
+  test('a preview shows its deployment and end time, and forbids caching and indexing', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -243,7 +243,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1 }]);
   });
 
-  test('if the address of a preview contains ?public, the public version is shown for comparison', async () => {
+  test('a preview with ?public shows the public version for comparison', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -307,7 +307,7 @@ describe('previews', () => {
     expect(subjects).toMatchObject([{ version: V1, preview: { fault } }]);
   });
 
-  test('if a browser opens a preview link, the server passes the version of this preview to the preview endpoint', async () => {
+  test('if a browser opens a preview link, the preview endpoint receives the previewed version', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -330,7 +330,7 @@ describe('previews', () => {
     },
   );
 
-  test('if the deployment of a preview link cannot be read, a browser receives the status 404 and the reason', async () => {
+  test('a preview link to an unreadable deployment gives a browser the status 404 and the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the server passes the previewed version to the preview endpoint only if previews are enabled and a browser sends GET', async () => {
+  test('the preview endpoint receives the version only if previews are enabled and a browser sends GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -84,7 +84,7 @@ test('the content security policy lists a repeated origin once', () => {
   expect(directive('connect-src', settings)).toBe("'self' https://map.example");
 });
 
-test('the common headers of all responses are a strict content security policy and five other security headers', () => {
+test('the common headers are a strict content security policy and five other security headers', () => {
   expect(commonHeaders(readEnvironment({}))).toEqual({
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

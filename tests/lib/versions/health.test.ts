@@ -55,7 +55,7 @@ test('the status is “degraded” after a failure, and only operators see the r
   });
 });
 
-test('`lastError` gives the failure of the content source, or the failure of a planned publish if the source works', () => {
+test('`lastError` is the failure of the source or, if the source works, of a planned publish', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 
@@ -69,7 +69,7 @@ test('`lastError` gives the failure of the content source, or the failure of a p
   expect(healthNow()).toMatchObject({ status: 'degraded', lastError: { reason: FAILURE.reason } });
 });
 
-test('only operators see the planned publishes, and the list does not contain the names of the publishers', () => {
+test('only operators see the planned publishes, without the names of the publishers', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

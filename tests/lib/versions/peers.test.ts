@@ -69,7 +69,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('if one instance reads a new version, the other instances show this version without a request to the source', async () => {
+test('a version that one instance reads is shown by other instances without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(aShopNamed('Two'));
   const asked = source.requests.length;
@@ -80,7 +80,7 @@ test('if one instance reads a new version, the other instances show this version
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('if an instance publishes a different deployment, the other instance shows this deployment after its next refresh', async () => {
+test('a deployment that one instance publishes is shown by the other instance after its next refresh', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await publish(a, { deployment: 'autumn' });
@@ -92,7 +92,7 @@ test('if an instance publishes a different deployment, the other instance shows 
   expect(a.current?.deployment).toBe('live');
 });
 
-test('a change that an instance received from another instance is not written to Redis again', async () => {
+test('a change from another instance is not written to Redis again', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
   const before = network.writes;
   source.answer(aShopNamed('Two'));
@@ -148,7 +148,7 @@ test('if Redis does not answer, a publish is refused and changes nothing', async
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts from its disk copy while Redis and the source are down, and shows publishes when both return', async () => {
+test('an instance starts from disk without Redis and the source, and shows publishes when both return', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -181,7 +181,7 @@ test('an instance shows the version in Redis as soon as Redis answers again', as
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('if an instance reads a version while Redis is down, the version is shared as soon as Redis answers again', async () => {
+test('a version that was read while Redis was down is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(aShopNamed('Two'));
@@ -193,7 +193,7 @@ test('if an instance reads a version while Redis is down, the version is shared 
   await shows(b, 'Two');
 });
 
-test('if Redis is empty, the first instance that connects stores its version, and the other instances show this version', async () => {
+test('the first instance that connects to an empty Redis shares its version with the other instances', async () => {
   const a = await anInstance();
   const [connectA] = network.members;
   const b = await anInstance();
@@ -209,7 +209,7 @@ test('if Redis is empty, the first instance that connects stores its version, an
   await shows(b, 'Two');
 });
 
-test('after a restart, an instance shows the version that was published in the meantime, not its own older copy', async () => {
+test('after a restart, an instance shows the version that was published meanwhile, not its older copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });
@@ -280,7 +280,7 @@ test('each received version and each refused version is logged', async () => {
   ]);
 });
 
-test('if the document in Redis is damaged, the old version is still shown, and `lastError` gives the reason', async () => {
+test('if the document in Redis is damaged, the old version stays, and `lastError` gives the reason', async () => {
   const a = await anInstance();
   network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
@@ -338,7 +338,7 @@ function setClock(now: number): void {
   });
 }
 
-test('if the clock is set back between two publishes, the second publish still replaces the first publish', async () => {
+test('after the clock is set back, a publish still replaces the previous publish', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
   await publish(a, { deployment: 'autumn' });
@@ -349,7 +349,7 @@ test('if the clock is set back between two publishes, the second publish still r
   expect(network.shared?.deployment).toBe('winter');
 });
 
-test('if the clock is set back before an instance reads a new version, all instances still show the new version', async () => {
+test('after the clock is set back, all instances still show a new version', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(aShopNamed('Two'));

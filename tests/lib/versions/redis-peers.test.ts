@@ -63,7 +63,7 @@ describe('connections to Redis', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('a Redis connection reads the public version, the publications and the documents from three keys of the site', async () => {
+  test('the public version, the publications and the documents are read from three keys of the site', async () => {
     const { client, peers } = aRedis();
 
     expect([await peers.shared(), await peers.publications()]).toEqual([SHARED, FIELDS]);
@@ -92,7 +92,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent to Redis in one command with a deadline 900 ms after the current time of Redis', async () => {
+  test('a change is sent in one command with a deadline 900 ms after the time of Redis', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -151,7 +151,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('on each connection to Redis, the client subscribes to the same channel with the same listener, and `onChange` is called', async () => {
+  test('each connection to Redis subscribes the same listener to the same channel, and calls `onChange`', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -175,7 +175,7 @@ describe('connections to Redis', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('each loss of the Redis connection is logged once with the reason, and each reconnection is logged once', async () => {
+  test('each loss of the Redis connection and each reconnection is logged once, a loss with the reason', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));

@@ -48,7 +48,7 @@ const goDown = () => server.answer((_, response) => response.writeHead(500).end(
 /** Returns the calls since the previous call of `logged`. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
-test('an update is logged with the new version, and a failure is logged with the version that is kept', async () => {
+test('an update is logged with the new version, and a failure with the kept version', async () => {
   const store = await aStartedStore();
   const first = store.current?.id;
   goDown();
@@ -88,7 +88,7 @@ test('a successful check of the source is logged only after a failed check', asy
   expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
-test('restoring a stored version while the source is down does not count as a successful check of the source', async () => {
+test('restoring a stored version does not count as a successful check of the source', async () => {
   const store = await aStartedStore();
   const { text = '' } = store.current ?? {};
   server.answer(aShopNamed('Two'));
@@ -226,7 +226,7 @@ test('the removal of most of the content is logged as a warning', async () => {
   ]);
 });
 
-test('an unexpected error during the reading of a document is logged, and the page does not change', async () => {
+test('an unexpected error in reading a document is logged, and the page does not change', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -246,7 +246,7 @@ test('an unexpected error during the reading of a document is logged, and the pa
   ]);
 });
 
-test('an unexpected error during the handling of a message from another instance is logged', async () => {
+test('an unexpected error in handling a message from another instance is logged', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {

@@ -100,7 +100,7 @@ test('a refresh sends the ETag and accepts a 304 response', async () => {
   }
 });
 
-test('after the source has sent the same document with a new ETag, the next refresh sends the new ETag', async () => {
+test('if only the ETag of a document changes, the next refresh sends the new ETag', async () => {
   let etag = '"v1"';
   server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(aShopNamed('One'))));
   const store = aStore();
@@ -149,7 +149,7 @@ test('after a planned publish, plans for an earlier time are refused, but plans 
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-test('if a plan is refused because its time is before the time of the last publish, `lastError` stays undefined', async () => {
+test('a plan that is refused because of a later publish leaves `lastError` undefined', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -236,7 +236,7 @@ test('if the page cannot be rendered at the first start, the store reads the sou
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('after a restart, the page is rendered only once if the copy on disk equals the document of the source', async () => {
+test('after a restart with an unchanged document, the page is rendered only once', async () => {
   await aStore().start();
   const pages = somePages();
 
@@ -468,7 +468,7 @@ test('after a restart, the copy on disk is shown until a slow source sends its d
   expect(titleOf(again)).toBe('Two');
 });
 
-test('after a restart, edits in the source replace the published version if `isPinned` is missing in the copy on disk', async () => {
+test('if the copy on disk lacks `isPinned`, edits replace the published version after a restart', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

@@ -76,7 +76,7 @@ test('a measurement is counted for the browser engine of the sender', async () =
   expect(recorded).toEqual([{ ...INP, engine: 'firefox' }]);
 });
 
-test('at most a hundred measurements per second are counted, and further measurements are refused with 429', async () => {
+test('after a hundred measurements in a second, further measurements are refused with 429', async () => {
   jest.useFakeTimers({ now: Date.now() + 60_000 });
 
   const answers = await Promise.all(Array.from({ length: 102 }, () => send()));

@@ -26,7 +26,7 @@ test('an encoding with a quality value of 0 is not used', () => {
   expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
 });
 
-test('an encoding with the quality value 0.0 or 0.000 is not used, even if a space comes before the semicolon', () => {
+test('an encoding with the quality 0.0 or 0.000 is not used, even with a space before the semicolon', () => {
   expect(acceptedEncoding('br ; q=0.000, gzip ; q=0.0')).toBe('identity');
 });
 
@@ -34,7 +34,7 @@ test('an encoding with a very small quality value is still used', () => {
   expect(acceptedEncoding('br;q=0.001')).toBe('br');
 });
 
-test('the name of an encoding is accepted in capital and small letters', () => {
+test('the name of an encoding is not case-sensitive', () => {
   expect(acceptedEncoding('BR')).toBe('br');
 });
 

@@ -130,7 +130,7 @@ test('if the LCP image loads before the first contentful paint, no script is req
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('on a hidden page, the scripts are requested when the LCP image loads, without waiting for an animation frame', () => {
+test('on a hidden page, the scripts wait for the LCP image, but not for an animation frame', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('scripts are requested immediately on a page without an LCP image, and on a hidden page whose LCP image has loaded', () => {
+test('a page without an LCP image, or a hidden page with a loaded LCP image, requests the scripts immediately', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
@@ -191,7 +191,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('if a script fails to load, the root element has `data-scripts="failed"`, and no other listener receives the error event', () => {
+test('a script that fails sets `data-scripts="failed"`, and no other listener receives the error event', () => {
   const { requested, rootData } = open('/#stores');
   const [script] = requested;
   const listener = jest.fn();

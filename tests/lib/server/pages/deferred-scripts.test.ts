@@ -10,7 +10,7 @@ const sent = async (html: string) => (await deferScripts(html)).html;
 const loaderOf = (...names: string[]) =>
   `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${DEFERRED_SCRIPTS_LOADER}</script><script type="speculationrules">${speculationRules()}</script>`;
 
-test('scripts are removed from the page, and the loader at the end of the page lists these scripts in order', async () => {
+test('the loader at the end of the page replaces the scripts, and lists them in order', async () => {
   const html = page(
     SCRIPT + HINT,
     '<p>Words</p><script src="/_next/static/chunks/b2.js" async=""></script>' + INLINE,
@@ -46,7 +46,7 @@ test('the loader is at the end of the page even if an attribute contains end tag
   expect(await sent(page(SCRIPT, link))).toBe(page('', `${link}${loaderOf('a1')}`));
 });
 
-test('if a text in an attribute, in data or in a comment resembles a script, the text is unchanged', async () => {
+test('a text in an attribute, data or a comment that resembles a script is unchanged', async () => {
   const words = `<a title='${SCRIPT}${HINT}'>milk</a><!--${SCRIPT}--><script type="application/ld+json">{"a":'${HINT}'}</script><p>${'milk '.repeat(60_000)}</p>`;
 
   expect(await sent(page(SCRIPT, words))).toBe(page('', `${words}${loaderOf('a1')}`));
@@ -64,7 +64,7 @@ test('`deferScripts` also returns the scripts that remain in the page', async ()
   ]);
 });
 
-test('the content security policy allows the loader, but not a script that begins with the code of the loader', async () => {
+test('the content security policy allows the loader, but not a script that only begins like the loader', async () => {
   const hashes = async (html: string) => inlineScripts((await deferScripts(html)).elements).hashes;
 
   expect(await hashes(page(SCRIPT, ''))).toHaveLength(2);

@@ -24,7 +24,7 @@ test('the page `/?flavour=ID` has its own head and the body of the home page', a
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('the page `/?flavour=ID` is the same in all encodings, and has a different ETag from the home page', async () => {
+test('the page `/?flavour=ID` is the same in all encodings, and has its own ETag', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 
@@ -43,7 +43,7 @@ test('the content security policy of the page `/?flavour=ID` allows all scripts 
   expect(faults).toEqual([]);
 });
 
-test('if the rendered page `/?flavour=ID` has no head element, `withHeadOf` throws an error', async () => {
+test('`withHeadOf` throws an error if the rendered page has no head element', async () => {
   const general = await toStored(answerOf(GENERAL));
 
   await expect(withHeadOf(general, answerOf('error'))).rejects.toThrow('the page has no head');

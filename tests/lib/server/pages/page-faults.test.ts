@@ -31,7 +31,7 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('if a fault is fixed on one of two pages, the fault is not logged again for the other page', () => {
+test('a fault that is fixed on one page is not logged again for another page', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop']) faults.record('v1', address, ['no late script']);

@@ -53,7 +53,7 @@ test('each new version causes a new render', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
-test('when a new version becomes public, pages of old versions are evicted, but the pictures for shared links are not', async () => {
+test('a new public version evicts the pages of old versions, but not an identical share picture', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render, sharePictureKey);
   for (const version of [V1, V2])
@@ -67,7 +67,7 @@ test('when a new version becomes public, pages of old versions are evicted, but 
   expect(rendered).toEqual(['/']);
 });
 
-test('after the last day for orders, the page is rendered once more, and the new page is cached', async () => {
+test('after the last day for orders, the page is rendered once more and cached', async () => {
   const { rendered, render } = aFramework();
   let now = Date.parse('2026-11-30T22:59:59.999Z');
   const pages = new PageStore(
@@ -218,7 +218,7 @@ test.each([
   expect(await pages.prepare(V1)).toBe(`${address} was rendered with status ${status}`);
 });
 
-test('if the render of a page throws an error, the new version is refused, and the reason contains the error', async () => {
+test('if a render throws an error, the new version is refused with this error', async () => {
   const { pages } = aSite({ '/': Promise.reject(new Error('no answer within 20 s')) });
 
   expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
@@ -235,7 +235,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('the page `/?flavour=ID` has its own head and the cached `<body>` of `/`, and simultaneous requests share one render', async () => {
+test('`/?flavour=ID` has its own head and the cached body of `/`, and simultaneous requests share one render', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
@@ -254,7 +254,7 @@ test('the page `/?flavour=ID` has its own head and the cached `<body>` of `/`, a
   );
 });
 
-test('if a page is rendered with the status 500, the version has a fault until this page is rendered without error', async () => {
+test('a page with the status 500 is a fault of the version until the page renders without error', async () => {
   const { pages, answers } = aSite();
   await pages.prepare(V1);
   expect(pages.faultOf(V1)).toBeUndefined();
@@ -272,7 +272,7 @@ test('if a page is rendered with the status 500, the version has a fault until t
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('if a page with a fault is read from the cache, `faultOf` still returns this fault', async () => {
+test('`faultOf` still returns the fault of a page that is read from the cache', async () => {
   const render = jest.fn(async () => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -286,7 +286,7 @@ test('if a page with a fault is read from the cache, `faultOf` still returns thi
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
-test('if the render of a page throws an error, the version has a fault that contains the error', async () => {
+test('if a render throws an error, the version has a fault that contains this error', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');

@@ -19,7 +19,7 @@ const handle: Handle = async (request, response) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('pages that are rendered at the same time each get their own version, preview and address', async () => {
+test('simultaneous renders each get their own version, preview and address', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([
@@ -36,7 +36,7 @@ test('pages that are rendered at the same time each get their own version, previ
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a successful or failed render, `findSubject` no longer returns the input of the render', async () => {
+test('after a successful or failed render, `findSubject` no longer returns its input', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -55,7 +55,7 @@ test('after a successful or failed render, `findSubject` no longer returns the i
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('if a render fails after the first part of the page was written, its promise is rejected with the same error', async () => {
+test('a render that fails after the first part of the page is rejected with the same error', async () => {
   const breaking: Handle = async (_, response) => {
     response.write('<!DOCTYPE html>');
     await new Promise((turn) => setImmediate(turn));
@@ -65,7 +65,7 @@ test('if a render fails after the first part of the page was written, its promis
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('a render that never ends is rejected after the timeout, and `findSubject` no longer returns the input of the render', async () => {
+test('an endless render is rejected after the timeout, and `findSubject` no longer returns its input', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {

@@ -39,7 +39,7 @@ const colourOf = async (body: Buffer) => {
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
 };
 
-test('a picture that was added after the build is resized and sent in a format that the browser accepts', async () => {
+test('a picture that was added after the build is resized in a format that the browser accepts', async () => {
   const { get, forwarded } = aProxy();
   await writeFile(path.join(folder, 'new one.png'), await picture('#f00'));
 
@@ -129,7 +129,7 @@ describe('rate limit', () => {
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized, further requests wait, and requests that find a full queue receive 429', async () => {
+  test('at most six pictures per second are resized; further requests wait, or receive 429 if the queue is full', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
@@ -149,7 +149,7 @@ describe('rate limit', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('even if the queue is full, pictures that were resized before are sent at once, including pictures of other sites', async () => {
+  test('already resized pictures, also of other sites, are sent at once even if the queue is full', async () => {
     const { get, forwarded } = aProxy();
     await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
     const known = ['/mine.png', `${CDN}/known.png`];
@@ -209,7 +209,7 @@ test('a repeated request receives the cached picture', async () => {
   toBuffer.mockRestore();
 });
 
-test('if the framework fails to send an external picture, the response is 400, and the reason is logged', async () => {
+test('if the framework fails with an external picture, the response is 400, and the reason is logged', async () => {
   const proxy = pictureProxy(folder, [CDN]);
   const fail = () => {
     throw new Error('no memory');

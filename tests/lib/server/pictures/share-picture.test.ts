@@ -48,7 +48,7 @@ test('the drawing thread draws the share picture, and the framework is not calle
   expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
 });
 
-test('a share picture has texts in the requested language, and is the picture of the home page if the flavour is unknown', async () => {
+test('a share picture is in the requested language; an unknown flavour gets the picture of the home page', async () => {
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 
@@ -61,7 +61,7 @@ test('a share picture has texts in the requested language, and is the picture of
   ]);
 });
 
-test('the framework renders all pages; if there is no content, the framework also renders the share picture', async () => {
+test('the framework renders all pages and, without content, also the share picture', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -97,7 +97,7 @@ test('as long as a share picture cannot be drawn, a plain picture is sent, and t
   expect(pages.faultOf(version)).toBeUndefined();
 });
 
-test('the key of a share picture depends on the content of the picture, and not on the version', () => {
+test('the key of a share picture depends on its content, not on the version', () => {
   const [one, same, other] = ['Quatorze', 'Quatorze', 'Quinze'].map((name, index) =>
     aVersion(`v${index}`, aShop(name)),
   );

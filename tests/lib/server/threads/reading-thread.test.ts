@@ -40,7 +40,7 @@ test('a document is read in a separate thread', async () => {
   expect(await read(document('thread'))).toEqual({ kind: 'read', parsed: { isMainThread: false } });
 });
 
-test('if a document exceeds the time limit, the document is unreadable, and the next document is read', async () => {
+test('a document that exceeds the time limit is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await read(document('endless'))).toEqual({
@@ -50,7 +50,7 @@ test('if a document exceeds the time limit, the document is unreadable, and the 
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('if a document exceeds the memory limit, the document is unreadable, and the next document is read', async () => {
+test('a document that exceeds the memory limit is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('huge'))).toEqual({
@@ -60,7 +60,7 @@ test('if a document exceeds the memory limit, the document is unreadable, and th
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('the time that a document waits for another document does not count towards the time limit', async () => {
+test('waiting for another document does not count towards the time limit', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   const readings = await Promise.all([read(document('endless')), read(document('ordinary'))]);
@@ -68,13 +68,13 @@ test('the time that a document waits for another document does not count towards
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('a program error during reading rejects the promise, and is not reported as a fault of the document', async () => {
+test('a program error during reading is thrown, and is not reported as a fault of the document', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
 });
 
-test('a comparison of two documents returns the changes, or an empty list if the comparison exceeds the time limit', async () => {
+test('a comparison returns the changes, or an empty list if it exceeds the time limit', async () => {
   const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);

@@ -33,7 +33,7 @@ test.each([
   expect(decodeDocument(bytes, contentType)).toBe(TEXT);
 });
 
-test('a document without a charset is refused if it is not UTF-8, and the reason gives the first invalid byte', () => {
+test('a document without a charset must be UTF-8, and a refusal gives the first invalid byte', () => {
   expect(reasonOf(LATIN, 'application/json')).toBe(
     'the document is not utf-8: byte 11 is not; send it as UTF-8, or name its charset in Content-Type',
   );

@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
-test('unpacking an envelope (the packed documents of several languages) returns the documents unchanged and in the original order', () => {
+test('unpacking an envelope returns the documents unchanged and in the original order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],

@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('in a refusal, content that is lost because of broken entries is listed first, and removed content last', async () => {
+test('a refusal lists content with broken entries first, and removed content last', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
@@ -20,7 +20,7 @@ test('in a refusal, content that is lost because of broken entries is listed fir
   );
 });
 
-test('lost content is counted separately in each language, and losses because of broken entries are listed first', async () => {
+test('losses are listed for each language, and losses because of broken entries come first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
@@ -41,7 +41,7 @@ test('lost content is counted separately in each language, and losses because of
   );
 });
 
-test('a large loss without broken entries is refused only if the publish is unconfirmed and the deployment stays the same', async () => {
+test('a large loss without broken entries is refused only in an unconfirmed publish of the same deployment', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

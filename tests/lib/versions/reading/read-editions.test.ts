@@ -25,7 +25,7 @@ describe('from files', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  test('each language has a file such as “live.fr.json”, and the file of the first language can also be “live.json”', async () => {
+  test('each language has a file such as “live.fr.json”; the first language can also have “live.json”', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
@@ -49,7 +49,7 @@ describe('from files', () => {
     });
   });
 
-  test('if the files of all languages are missing, the error names the file of the first language', async () => {
+  test('if all files are missing, the error names the file of the first language', async () => {
     // The second language fails first, because the first language has two file names to try.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
@@ -113,7 +113,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.en.json” exists but cannot be read, reading fails, even with a readable “live.json”', async () => {
+  test('reading fails if “live.en.json” cannot be read, even with a readable “live.json”', async () => {
     await mkdir(path.join(folder, 'live.en.json'));
     await write('live.json', 'English');
     await write('live.fr.json', 'French');

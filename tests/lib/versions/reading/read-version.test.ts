@@ -56,7 +56,7 @@ describe('with several languages', () => {
     ]);
   });
 
-  test('if a document does not specify a language, its edition has the language from LOCALES', async () => {
+  test('a document without a language gets its language from LOCALES', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ content }) => content.site.locale)).toEqual(locales);

@@ -68,7 +68,7 @@ test('the outcome is “missing” if a deployment does not exist, and “down�
   });
 });
 
-test('an unconfirmed publish of a document that removes most of the page is refused, but a confirmed publish is accepted', async () => {
+test('a publish that removes most of the page needs a confirmation', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
 

@@ -344,7 +344,7 @@ test('a document of more than 5 MB is refused even if the response does not decl
   });
 });
 
-test('if a document is endless, reading stops at the size limit, and the document is refused', async () => {
+test('an endless document is refused at the size limit', async () => {
   const server = await aServer((_, response) => {
     const more = () => {
       while (response.write(' '.repeat(MEGABYTE)));
@@ -368,7 +368,7 @@ test('a document is decoded in the charset of its response', async () => {
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ text: '{"a":"é"}' });
 });
 
-test('a document with bytes that are invalid in its charset counts as unreadable, not as a failure of the source', async () => {
+test('a document with invalid bytes counts as unreadable, not as a failure of the source', async () => {
   const server = await aServer((_, response) => response.end(Buffer.from('{"a":"é"}', 'latin1')));
 
   await expect(readSource(sourceAt(server), 'live')).rejects.toThrow(UnreadableDocumentError);
