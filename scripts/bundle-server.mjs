@@ -20,7 +20,7 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // Node keeps the source text in memory. Identifiers stay readable for error messages.
+    // Minified, because Node keeps the source text in memory. Identifiers stay readable for error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

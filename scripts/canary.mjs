@@ -1,5 +1,5 @@
-// `npm run canary`: tests a copy of this site with the latest canary of Next.js (docs/upgrading.md). `npm run canary --
-// 16.5.0-canary.38` tests with the given version. Needs the network and Chromium.
+// `npm run canary`: tests a copy of this site with the latest canary of Next.js (docs/upgrading.md). Needs the
+// network and Chromium. `npm run canary -- 16.5.0-canary.38` tests with the given version.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

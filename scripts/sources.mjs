@@ -1,5 +1,5 @@
-// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since `npm run
-// up`.
+// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since
+// `npm run up`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -3,8 +3,8 @@ import 'server-only';
 import * as z from 'zod';
 
 /**
- * Returns whether a value is an http(s) address without credentials. fetch rejects them, and logs would show the
- * password.
+ * Returns whether a value is an http(s) address without credentials. fetch rejects credentials, and logs would show
+ * the password.
  */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;

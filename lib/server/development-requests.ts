@@ -38,7 +38,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** The framework would send this page with status 200. */
+  /** Sets status 503, because the framework would send 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** For files with a content hash in their names, which never change. sirv lists these files only at start. */
+/** These files have a content hash in their names and never change, so sirv lists them only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {

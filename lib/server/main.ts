@@ -25,7 +25,7 @@ import { statusOf } from '@/lib/versions/health';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-/** See docs/decisions/0015-memory.md. */
+/** Limits the growth of the heap between two full garbage collections (docs/decisions/0015-memory.md). */
 const HEAP_GROWTH_PERCENT = 30;
 
 /** See docs/decisions/0001-server-in-front.md. */

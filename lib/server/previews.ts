@@ -26,7 +26,7 @@ export const PREVIEW_HEADERS = {
 /** Explains why a preview failed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Maximum number of deployments. If a document is broken, its preview shows its last good version. */
+/** Keeps the last good version of a few deployments, for a preview whose document is broken. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 type Answer = { page: StoredPage; status?: number };

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** Milliseconds. Short, because requests are small. */
+/** Limits against slow clients, in milliseconds. Requests are small. */
 export const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

@@ -11,7 +11,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** An invalid time becomes 0, so that the document stays usable. */
+/** A missing or invalid time becomes 0, so that the document stays usable. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
@@ -23,8 +23,8 @@ const copy = z.object({
 });
 
 /**
- * Stores the last good version on disk, so that a server can start without Redis and the source. Each CONTENT_SOURCE
- * and CONTENT_DEPLOYMENT has its own file.
+ * Stores the last good version on disk, so that a server can start while Redis and the source are down. Each pair of
+ * CONTENT_SOURCE and CONTENT_DEPLOYMENT has its own file.
  */
 export class DiskCopy {
   private readonly file: string;

@@ -21,7 +21,7 @@ export type Health = {
 /** `failure`: the failure of the latest planned publish, until a publish succeeds. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Shown in public, because the reason can contain the address and the response of the source. */
+/** Shown in public instead of the reason, which can contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 

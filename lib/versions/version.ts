@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/content/problems';
 export type Edition = Parsed & {
   /** Undefined without LOCALES: the field `locale` of the document then names the language. */
   locale?: string;
-  /** Prefix of page addresses: empty for the first language, such as `/fr` for others. */
+  /** Prefix of page addresses: empty for the first language, `/fr` for another language. */
   base: string;
   text: string;
 };
@@ -13,7 +13,7 @@ export type Edition = Parsed & {
 /** The content of a deployment at one time. All languages become public together. */
 export type Version = {
   deployment: string;
-  /** A digest of `text`, equal on all instances. */
+  /** A digest of `text`, so that all instances have the same id. */
   id: string;
   /** The document, or, with LOCALES, an envelope of all languages (reading/editions.ts). */
   text: string;

@@ -73,7 +73,7 @@ const text = anyEntity('text', { NAME: fc.oneof(hostileText, fc.constant('Words'
 const ids = fc.constantFrom('1', '2', '3', '4');
 const id = fc.oneof({ weight: 5, arbitrary: ids }, { weight: 1, arbitrary: value });
 
-/** Shows as many entities as possible. */
+/** Documents that show as many entities as possible. */
 export const hostileDocument = fc.record({
   common: anyEntity('common', {
     productSections: fc.array(anyEntity('product', { ID: id, CODE: hostileText }), { maxLength: 2 }),

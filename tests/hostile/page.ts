@@ -15,8 +15,8 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns forbidden markup, such as event handlers, `javascript:` addresses, `<iframe>`, and scripts outside
- * OUR_PLACES. Parses as browsers do, because the server's own parser could miss such markup.
+ * Returns forbidden markup, such as event handlers, `javascript:` addresses, `<iframe>`, and scripts outside OUR_PLACES
+ * that could run. Parses as browsers do, because the server's own parser could miss such markup.
  * @param policy the Content-Security-Policy header, or only its script hashes
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

@@ -12,7 +12,7 @@ import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** A stored page takes far less than 1 ms, a resized picture can take seconds. */
+/** A stored page takes far less than 1 ms, but a resized picture can take seconds. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];

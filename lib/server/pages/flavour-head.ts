@@ -14,7 +14,7 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, both pages
- * share the HTML after the head.
+ * share the HTML after the head, and each read of `bodies.identity` joins both parts.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {

@@ -1,6 +1,6 @@
 /**
- * Keeps the title and the meta tags of `/?flavour=ID` (flavour-head.ts). The body hydrates with the data of `/`, which
- * would replace the title and add each meta tag that differs.
+ * Keeps the title and the meta tags of `/?flavour=ID` (flavour-head.ts). Without this script, hydration with the data
+ * of `/` would replace the title and add each meta tag that differs.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

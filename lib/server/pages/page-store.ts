@@ -28,8 +28,8 @@ const REQUIRED = ['/', NOT_FOUND_PAGE];
 const ALL_VERSIONS = 'all';
 
 /**
- * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined: every
- * version needs its own.
+ * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined if
+ * every version needs its own response.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 

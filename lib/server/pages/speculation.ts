@@ -11,7 +11,7 @@ function shopPages(): string[] {
 
 /**
  * Lets a browser prerender a stand-in shop page after a short hover or touch. The rules are in the HTML, because
- * browsers would load a file before the LCP image, on one of six connections (HTTP/1.1).
+ * browsers would load a separate file before the LCP image, on one of six connections (HTTP/1.1).
  */
 export function speculationRules(): string {
   return JSON.stringify({

@@ -17,8 +17,8 @@ export type StoredPage = {
 };
 
 /**
- * Is half the page store, which also holds compressed copies. A larger page is rendered for every visit, but even a
- * very large shop needs far less.
+ * This limit is half the page store, which also holds compressed copies. A larger page is rendered for every visit.
+ * Even the page of a very large shop is far smaller.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

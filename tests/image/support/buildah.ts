@@ -48,7 +48,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
-    // `npm ci` still checks each package against the lock file.
+    // Reuses npm's cache. `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
   await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);

@@ -12,7 +12,7 @@ const FIELDS = { deployment: 'live', text: '{}', publishedAt: '1', loadedAt: '2'
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** A fake client that answers at once. `commands` replaces commands. */
+/** A fake client that answers at once. `commands` replaces some commands. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
