@@ -5,7 +5,7 @@ import satisfies from 'spdx-satisfies';
 
 /**
  * Licences whose conditions this site meets. Each package contains its licence text. LGPL: libvips, which sharp loads
- * as a separate library. MPL: unchanged files of satori and mediabunny. CC-BY: data of caniuse-lite. OFL: the two fonts.
+ * as a separate library. MPL: unchanged files of satori and mediabunny. CC-BY: data of caniuse-lite. OFL: two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],

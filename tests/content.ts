@@ -8,7 +8,6 @@ export type Wire = Record<string, unknown>;
 /** Allows only files in `public/`, the default without MEDIA_BASE_URL and MEDIA_ORIGINS. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
-/** Returns a flavour of the collection `tablets`. */
 export function aFlavour(over: Wire = {}): Wire {
   return { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'], ...over };
 }
@@ -25,7 +24,6 @@ export function aProduct(over: Wire = {}): Wire {
   return { ID: '301', CODE: 'tablet-mint', ...over };
 }
 
-/** Returns an intro and one collection with one flavour. */
 export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wire } = {}): {
   common: Wire;
   home: Wire;

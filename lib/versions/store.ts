@@ -13,7 +13,7 @@ import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** Maximum wait for the source at start, if a copy is on disk. */
+/** Maximum wait for the source at start, if a copy is already shown. */
 const START_WAIT_MS = 1_000;
 
 /** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
