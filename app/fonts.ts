@@ -1,8 +1,7 @@
 import localFont from 'next/font/local';
 
-// The budget for fonts is 90 KB (docs/performance.md), so the files of Fraunces and Instrument Sans contain only the
-// weight axis and Latin letters. While the files load, systems that have neither Arial nor Times use the fonts of
-// fallback-fonts.css.
+// The font budget is 90 KB (docs/performance.md), so these files contain only the weight axis and Latin letters. `…
+// sized` names the fonts of fallback-fonts.css, for systems without Arial and Times.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
@@ -13,9 +12,8 @@ export const fraunces = localFont({
 });
 
 /**
- * Font for letters that the file above lacks, for example in `Tōkyō` and `Łódź`. Without this font, browsers would draw
- * `ō` as `o` with a misplaced macron. Browsers fetch this font only on pages with such letters. In `--font-display`,
- * this font must be first: the file above has no `unicode-range`, so browsers would build `ō` from that file's `o` and
+ * Font for letters that the file above lacks, such as `ō` and `Ł`. Browsers fetch the font only if a page has such
+ * letters. Must be first in `--font-display`: otherwise browsers compose `ō` from the first file's `o` and a misplaced
  * macron.
  */
 export const frauncesExtended = localFont({

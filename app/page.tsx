@@ -17,7 +17,7 @@ import { flavourMetadata, homeMetadata } from '@/lib/search/metadata';
 import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** Returns the metadata, the only part of the page that depends on the query (docs/decisions/0010). */
+/** Only the metadata depends on the query (docs/decisions/0010). */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();
   const { siteUrl } = environment();

@@ -19,8 +19,8 @@ import { editionOf } from '@/lib/versions/version';
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
 /**
- * Renders a page (`children`) with a bar for editors. After a failed preview, the page is the last good version, below
- * an explanation of the fault. Without a good version, the page is the fault page and has no bar.
+ * Renders a page with a bar for editors. After a failed preview, an explanation stands above the last good version.
+ * Without a good version, `children` is the fault page, without a bar.
  */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;

@@ -7,7 +7,7 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/** The query parameter `kind` states the fault of the preview link (lib/server/previews.ts). */
+/** The query parameter `kind` comes from lib/server/previews.ts. */
 async function load(searchParams: Props['searchParams']) {
   const { preview } = await loadVersion();
   const { kind } = await searchParams;

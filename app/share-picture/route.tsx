@@ -4,8 +4,8 @@ import { loadEdition } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * Draws the share picture in development. In production, a worker thread draws the picture
- * (lib/server/pictures/share-picture.ts). Ignores the digest in the address, because only caches need the digest.
+ * Draws the share picture in development. In production, a worker thread draws it
+ * (lib/server/pictures/share-picture.ts). The digest in the address serves only caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const { content } = await loadEdition();

@@ -4,12 +4,12 @@ import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/send-page';
 
-/** The sitemap is not generated at build time, because the build has no content. */
+/** The build has no content. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Returns the sitemap. Without SITE_URL, the sitemap is empty, because addresses must be absolute and the Host header
- * is not trusted. Without content, the status is 503, because an empty sitemap would make crawlers drop the pages.
+ * Returns the sitemap. Empty without SITE_URL, because addresses must be absolute and the Host header is not trusted.
+ * Without content, the status is 503, because an empty sitemap would make crawlers drop the pages.
  */
 export async function GET(): Promise<Response> {
   const { siteUrl, shopUrl } = environment();

@@ -4,14 +4,13 @@ import { Message } from '@/components/message/message';
 import { loadLocale } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
-/** The page's address determines the language. The default is English, because no content has loaded. */
 const loadWords = async () => wordsFor(await loadLocale());
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await loadWords()).unavailableTitle, robots: { index: false } };
 }
 
-/** Renders the message that visitors get, with status 503, until content has loaded (lib/server/requests.ts). */
+/** Renders the message for visitors, with status 503, until content has loaded (lib/server/requests.ts). */
 export default async function UnavailablePage() {
   const words = await loadWords();
   return <Message title={words.unavailableTitle} text={words.unavailableText} />;

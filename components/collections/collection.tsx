@@ -16,13 +16,12 @@ import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-/** Renders a collection: a grid in which a tile's panel opens below the tile's row. */
 export function Collection({
   collection,
   ...context
 }: { collection: CollectionContent } & CollectionsContext) {
   const { id, name, subtitle, picture, tiles, layout } = collection;
-  // The prefix is not `collection-`, because the collection's element has the id `collection-…`.
+  // The prefix `collection-` is taken by the section's id.
   const headingId = `heading-${idPart(id)}`;
   const items = tiles.map((tile) => (
     <Fragment key={tile.flavour.id}>
@@ -79,7 +78,7 @@ export function Collection({
   );
 }
 
-/** Splits the items into groups. A panel opens below the whole group or, at breakpoint xs, below its tile. */
+/** A panel opens below its group or, at breakpoint xs, below its tile. */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

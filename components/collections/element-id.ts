@@ -1,19 +1,14 @@
-/**
- * Encodes a content id so that the result has no hyphens. In an element id, a hyphen can then separate two content ids.
- */
+/** Encodes a content id without hyphens, so that a hyphen can separate two ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/**
- * Returns a panel's element id. The element id contains the collection's id, because a flavour can be in two
- * collections.
- */
+/** Returns a panel's element id. A flavour can be in two collections, so the id also contains the collection's id. */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
 
-/** Returns the element id of the panel of a flavour's mini. `flavourId` is the id of the flavour, not of the mini. */
+/** Returns the element id of the mini's panel. `flavourId` is the flavour's id, not the mini's. */
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }

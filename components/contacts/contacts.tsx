@@ -86,8 +86,8 @@ export function Contacts({
 const MAX_LINES = 5;
 
 /**
- * `--width-N`: width of the name in N lines, in em. `--descent`: depth of the name's descenders, in em. `--gaps`:
- * number of gaps between the name's letters, at least 1.
+ * `--width-N`: width of the name in N lines, in em. `--descent`: depth of its descenders, in em. `--gaps`: gaps between
+ * its letters, at least 1.
  */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));

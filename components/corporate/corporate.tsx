@@ -3,7 +3,6 @@ import { Showcase } from '../ui/showcase';
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the section about orders by companies. After the deadline, `Showcase` omits the text about the deadline. */
 export function Corporate({
   corporate,
   ...given

@@ -12,10 +12,7 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/**
- * Maximum number of characters of a brand name in the normal font size. A longer name gets a smaller font. Lines
- * that do not fit into the height of the header are hidden.
- */
+/** A brand name with more characters gets a smaller font. */
 const LONG_BRAND = 18;
 
 export function HeaderBar({

@@ -7,7 +7,7 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** `page` is the address of the page that `anchors` point into. Empty if the header is on that page itself. */
+/** `page`: address of the page with the `anchors`. Empty on that page itself. */
 export function Header({
   brand,
   anchors,

@@ -5,10 +5,7 @@ import { replaceAddress } from '@/lib/browser/replace-address';
 /** Tolerance for the rounding of scroll positions. */
 const ROUNDING_PX = 1;
 
-/**
- * Returns the anchor of the last section whose top has passed the top of the window. Undefined if there is no such
- * section.
- */
+/** Returns the anchor of the last section whose top has passed the top of the window. */
 export function passedAnchor(sections: { anchor: string; top: number }[]): string | undefined {
   return sections.findLast(({ top }) => top <= ROUNDING_PX)?.anchor;
 }
@@ -19,7 +16,7 @@ const anchoredSections = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/** Writes the hash without changing the query or `history.state`. Adds no history entry. */
+/** Adds no history entry, and keeps the query and `history.state`. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;
@@ -27,8 +24,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the current section's anchor, and writes the anchor to the address hash. Starts at the load event or at a
- * scroll, because before then, the browser may not have scrolled to the hash of the opened address.
+ * Returns the current section's anchor, and writes it to the address hash. Waits for the load event or a scroll,
+ * because the browser may not yet have scrolled to the hash of the opened address.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/**
- * Returns the current values of `OverFilm`. At the first render, returns the parameter `served`: the values in the
- * server's HTML. If the page has no intro title, `served.isTitleInView` is false.
- */
+/** Follows the values of `OverFilm`. `served` holds the values in the server's HTML. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -14,7 +11,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // With 0px instead of -1px, an intro that ends exactly at the top of the viewport would still intersect.
+    // With 0px, an intro that ends exactly at the top of the viewport would still intersect.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },
@@ -27,7 +24,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
     const title = document.querySelector('[data-section="intro"] h1');
     const header = document.querySelector('header');
     if (!hasTitle || !title || !header) return;
-    // If the header covers any part of the title, the title counts as out of view.
+    // A title that the header covers in part counts as out of view.
     const titleObserver = new IntersectionObserver(
       (entries) => setTitleInView((entries.at(-1)?.boundingClientRect.top ?? 0) >= header.offsetHeight),
       { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, 1] },

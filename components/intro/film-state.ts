@@ -1,7 +1,4 @@
-/**
- * State of the overlay that darkens the poster. The overlay fades when the film has data, or when the film will not
- * play.
- */
+/** The overlay darkens the poster until the film has data or will not play. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
 /** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */

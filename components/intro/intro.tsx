@@ -59,16 +59,13 @@ export function Intro({
   );
 }
 
-/**
- * Returns two custom properties: the width in em of the title in one line, and the width in em of the title's longest
- * word.
- */
+/** `--width`: width of the title in one line, in em. `--word`: width of its longest word, in em. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Renders the poster (LCP image) and preloads it before all scripts. */
+/** Renders the poster, which is the LCP image, and preloads it before all scripts. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

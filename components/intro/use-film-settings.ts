@@ -35,10 +35,10 @@ function subscribeToLoad(onLoaded: () => void): () => void {
 export function useFilmSettings() {
   const size = useMedia(DESKTOP) ? 'desktop' : 'mobile';
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Some browsers report their data saver as a media query, other browsers as `navigator.connection`.
+  // Browsers report their data saver as a media query or as `navigator.connection`.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useFromBrowser(isSavingData, false);
-  // The film loads after the page, so that the first screen is not delayed.
+  // The film must not delay the first screen.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

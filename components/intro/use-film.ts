@@ -42,7 +42,7 @@ export function useFilm(films: Films) {
     let isInView = true;
     const updatePlayback = () => {
       if (!isInView || document.hidden) element.pause();
-      // If the browser blocks playback (low-power mode), the poster and the play button stay.
+      // The browser can block playback (low-power mode). The poster and the play button then stay.
       else element.play().catch(() => send('dropped'));
     };
     const observer = new IntersectionObserver((entries) => {
@@ -56,7 +56,7 @@ export function useFilm(films: Films) {
       updatePlayback();
     };
     observer.observe(element);
-    // The browser can reload a half-loaded film. The reload stops playback, and `loadeddata` starts playback again.
+    // A browser that reloads a half-loaded film stops playback.
     element.addEventListener('loadeddata', updatePlayback);
     document.addEventListener('visibilitychange', updatePlayback);
     addEventListener('pageshow', onPageShow);
@@ -89,10 +89,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailedSize(size),
     toggle: () => {
-      // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
+      // `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The visitor has not paused the film, but the browser has blocked playback.
+      // The browser has blocked playback.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

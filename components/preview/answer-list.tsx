@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-answers.module.css';
 
-/** Renders an answer to a question of PreviewSummary. All lists share one `name`, so that at most one list is open. */
+/** All lists share one `name`, so that at most one is open. */
 export function AnswerList({ list, children }: { list?: ReactNode; children: ReactNode }) {
   if (Children.count(list) === 0) return <p className={styles.text}>{children}</p>;
   return (

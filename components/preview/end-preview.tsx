@@ -1,4 +1,4 @@
-/** A form works without scripts. Unlike a link, a form is never prefetched. */
+/** A form works without scripts and, unlike a link, is never prefetched. */
 export function EndPreview({ label, className }: { label: string; className?: string }) {
   return (
     <form method="post" action="/api/preview/exit">

@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 const SHEET_ID = 'preview-sheet';
 
-/** On phones, the bar is a strip with a button that opens a sheet. The sheet also opens without scripts. */
+/** On phones, the bar is a strip with a button that opens a sheet, also without scripts. */
 export function PreviewBar({
   report,
   words,
@@ -81,7 +81,7 @@ export function PreviewBar({
   );
 }
 
-/** The dot is hidden from screen readers, because some screen readers read a dot as a word. */
+/** Some screen readers read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

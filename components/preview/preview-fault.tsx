@@ -10,10 +10,7 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
-/**
- * Renders an explanation of a failed preview. `shownBelow` is the time at which the version below the explanation was
- * loaded. Without such a version, `shownBelow` is undefined.
- */
+/** Renders an explanation of a failed preview. `shownBelow`: time at which the version below it was loaded, if any. */
 export function PreviewFault({
   fault,
   shownBelow,

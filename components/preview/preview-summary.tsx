@@ -19,10 +19,7 @@ type Props = {
   publications?: ReactNode;
 };
 
-/**
- * Answers three questions of editors: whether this version can be published, what changes for visitors, and what to
- * look at first.
- */
+/** Tells editors whether this version can be published, what changes for visitors, and what to look at first. */
 export function PreviewSummary({ report, words, publications }: Props) {
   const { differences, fault } = report;
   const { publishing, changes, first } = summaryOf(report, words);
@@ -33,7 +30,7 @@ export function PreviewSummary({ report, words, publications }: Props) {
           list={
             publications && (
               <>
-                {/* The bar can cut off the reason of a refusal, so the list repeats the reason. */}
+                {/* The bar can cut off the reason of a refusal, so the list repeats it. */}
                 {fault !== undefined && <li>{publishing}</li>}
                 {publications}
               </>

@@ -9,7 +9,7 @@ type Words = {
   /** Mirrors the layout for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** Properties of a card, which is drawn over a background (lib/search/share-picture/card-background.ts). */
+/** A card is drawn over a background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 export function CardWords({

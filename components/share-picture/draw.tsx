@@ -14,7 +14,7 @@ import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 
-/** Maximum length in characters of each text on a card. */
+/** In characters. */
 const MAX_LENGTH = { title: 80, line: 130 };
 
 const CARDS = {
@@ -28,8 +28,8 @@ const CARDS = {
 } as const;
 
 /**
- * Draws a share picture as JPEG. If the text cannot be drawn, returns the picture without text and does not throw. The
- * page store caches this picture too, so the next requests do not repeat the failure.
+ * Draws a share picture as JPEG. If drawing the text fails, returns the picture without text. The page store caches
+ * this picture too, so the next requests do not repeat the failure.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];
@@ -49,10 +49,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await encodeForSharing(card));
 }
 
-/**
- * Returns the text as SVG. Undefined if the typeface has letters for neither the title nor the site name, for example
- * in Arabic.
- */
+/** Returns the text as SVG. Undefined if the typeface has no letters for the title or the site name, as in Arabic. */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');
@@ -66,7 +63,7 @@ async function drawWords(content: SharePictureContent, isMirrored: boolean): Pro
       isMirrored={isMirrored}
       hasPoster={content.poster !== undefined}
     />,
-    // Each font has a different name, because the renderer uses only one of several fonts with the same name.
+    // The renderer uses only one of several fonts with the same name.
     {
       ...SHARE_PICTURE_SIZE,
       fonts: files.map((data, index) => ({ name: `Fraunces ${index}`, data, weight: 300 })),

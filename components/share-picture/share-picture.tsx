@@ -3,16 +3,13 @@ import { type CardProps, CardWords, COLOURS } from './card';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
-/** Returns the font size in pixels. A long title gets a smaller font, so that the text below the title has space. */
+/** Returns the font size in pixels. A long title leaves space for the text below. */
 function titleSize({ length }: string): number {
   if (length <= 12) return 190;
   return length <= 36 ? 110 : 72;
 }
 
-/**
- * Renders the home page's share picture. Two texts stand over the film's poster: the title and the text of the intro.
- * If the intro has no title, the site name replaces the title.
- */
+/** Renders the home page's share picture: the intro's title, or else the site name, and the intro's text. */
 export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (
     <div

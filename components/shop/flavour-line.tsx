@@ -10,7 +10,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/model/format';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-/** Renders a flavour in a list of the shop. `isCurrent`: the visitor followed this flavour's buy link. */
+/** `isCurrent`: the visitor followed this flavour's buy link. */
 export function FlavourLine({
   flavour,
   href,

@@ -28,7 +28,7 @@ export function ShopFrame({
   content: Content;
   languages: Languages;
   crumbs: Crumb[];
-  /** The path of the page, without a language prefix. */
+  /** Without a language prefix. */
   path: string;
   title: string;
   titleField?: FieldAttribute;

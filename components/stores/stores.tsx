@@ -21,7 +21,6 @@ import { formatDate } from '@/lib/model/format';
 import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-/** Renders the store. Without scripts, the map and the text of OpenNow are missing. */
 export function Stores({
   store,
   map,

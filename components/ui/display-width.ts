@@ -71,10 +71,10 @@ const ADVANCES: Partial<Record<string, number>> = {
 const DEFAULT_ADVANCE = 590;
 /** --tracking-display in thousandths of an em. */
 const TRACKING = -22;
-/** Factor that allows for kerning, and for heavier weights, which are a little wider. */
+/** Allows for kerning, and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
-/** Returns the minimum width of a line in em: the width of the longest word, times MARGIN. */
+/** Returns the minimum width of a line in em. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
@@ -116,8 +116,8 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
 }
 
 /**
- * Returns whether the words contain a letter, a comma or a semicolon that extends below the baseline. Marks below a
- * letter (U+0323 to U+0331), such as a cedilla or an ogonek, and all non-Latin letters count as well.
+ * Returns whether a character extends below the baseline. Marks below a letter (U+0323 to U+0331), such as a cedilla,
+ * and all non-Latin letters count as well.
  */
 export function hasDescender(words: string): boolean {
   return /[gjpqyŋQ,;\u0323-\u0331]|(?!\p{Script=Latin})\p{L}/u.test(words.normalize('NFD'));

@@ -8,10 +8,6 @@ import type { Words } from '@/lib/words/words';
 
 export const spansText = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
-/**
- * Renders the store's hours and whether the store is open now. If the content has no text for the hours, renders the
- * hours from `opening`.
- */
 export function OpeningHours({ store, site, words }: { store: Store; site: Site; words: Words }) {
   const { hours, opening = '' } = store;
   const openHours = hoursOf(store, site.timeZone);

@@ -2,10 +2,7 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/**
- * Renders a text so that its lines break only after punctuation. A phrase that is longer than a line also breaks
- * between words.
- */
+/** Breaks lines only after punctuation, or between words if a phrase is longer than a line. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 import type { Html } from '@/lib/content/values/html-text';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Renders an editor's text with the markup that the parser allows. */
+/** The parser allows only safe markup in `Html`. */
 export function RichText({
   html,
   className,

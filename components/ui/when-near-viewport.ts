@@ -6,9 +6,8 @@ const NEAR_PX = 400;
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` one time, when an element is at most NEAR_PX from the viewport. If the page is not yet scrolled and
- * the element is outside the viewport, also waits for the first interaction (docs/decisions/0005). On a prerendered
- * page, first waits until the page is shown.
+ * Calls `arrived` once, when an element is near the viewport. On an unscrolled page, an element outside the viewport
+ * also waits for the first interaction (docs/decisions/0005). A prerendered page first waits until it is shown.
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

@@ -4,12 +4,12 @@ import { longestWordWidth } from './display-width';
 
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
-/** Width in em. A word wider than this width can be too wide for a tile in a small window. */
+/** A wider word, in em, can be too wide for a tile in a small window. */
 const FITTING_EM = 6;
 
 /**
- * Returns a style with `--word`, the width in em of the longest word of all names, so that all names get the same font
- * size. Undefined if every word fits.
+ * Returns `--word`, the width in em of the longest word of all names, so that all names get one font size. Undefined if
+ * every word fits.
  */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));

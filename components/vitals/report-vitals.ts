@@ -30,14 +30,11 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/**
- * Ids of the metrics that were sent. A metric keeps its id during a page view, even if the library reports the metric
- * again.
- */
+/** A metric keeps its id during a page view, even if the library reports it again. */
 const sent = new Set<string>();
 
 /**
- * Sends a metric only one time, although the library reports CLS and INP each time the page is hidden. Sends no
+ * Sends a metric once, although the library reports CLS and INP each time the page is hidden. For privacy, sends no
  * address, visitor id or time.
  */
 function report({ id, name, value }: Measured): void {
@@ -56,8 +53,7 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Determines the section at each change of the metric, because the performance entry loses an element that the page
-  // removes.
+  // Reads the section at each change, because the performance entry loses an element that the page removes.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -16,8 +16,7 @@ import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/reading/source';
 
 /**
- * Starts a preview of a deployment in this browser. If the preview cannot start, browsers get an error page
- * (lib/server/previews.ts), and programs get JSON.
+ * Starts a preview in this browser. On failure, browsers get an error page (lib/server/previews.ts), programs get JSON.
  */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret } = environment();
@@ -40,7 +39,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Loads the deployment, unless the server in front of Next.js has already loaded the deployment for this request. */
+/** Loads the deployment, unless the server in front of Next.js has already loaded it for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

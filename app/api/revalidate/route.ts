@@ -64,8 +64,7 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // 404: the deployment or version that the request names does not exist. 502: the request names neither, so the
-      // content source is at fault.
+      // 502: the request names no deployment or version, so the content source is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
@@ -90,7 +89,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the languages of the site. Clients use them to mark differences that exist only in some languages. */
+/** Returns the site's languages, so that clients can mark differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -8,15 +8,15 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The choices of the finder, and a map from flavour id to answers. */
+/** The choices of the finder, and the answers by flavour id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the index. Undefined if no flavour states a known allergen or trace. The choices are in the order of
- * Regulation 1169/2011, annex II.
+ * Returns undefined if no flavour states a known allergen or trace. The choices are in the order of Regulation
+ * 1169/2011, annex II.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);

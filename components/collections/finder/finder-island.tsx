@@ -5,10 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './allergen-finder.module.css';
 import type { Answers, FinderWords } from './suitability';
 
-/**
- * Loads the allergen finder on the first click. If the address contains a choice (`?without=`), loads the finder at
- * once.
- */
+/** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
 export function FinderIsland({
   answers,
   words,
@@ -26,8 +23,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // Until the finder runs, a click has no visible effect, so a visitor might click again. The set counts several
-    // clicks on a button as one.
+    // A set, because a visitor might click again while the finder loads.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

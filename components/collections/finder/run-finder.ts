@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** A tile or panel with a label for the verdict. `placeOf` returns the element that contains the label. */
+/** A tile or panel with a label for the verdict. `placeOf` returns the element for the label. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;
@@ -41,7 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Until `signal` aborts, handles the finder's buttons, keeps the choice in the address, and shows the verdicts. */
+/** Runs the finder until `signal` aborts. The choice is kept in the address. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,
@@ -57,8 +57,8 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches only one time, not at each click, because a search through the panels of a thousand flavours is slow. The
-  // tablet has one square per tile, in the same order.
+  // Searches once, not at each click, because a search through a thousand panels is slow. The tablet has one square per
+  // tile, in the same order.
   const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a');
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
@@ -125,7 +125,7 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      // Moves the focus to the first choice, because the focused button “Clear” is now hidden.
+      // The focused button “Clear” is now hidden.
       buttons[0]?.focus({ preventScroll: true });
       return;
     }

@@ -4,14 +4,13 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * The finder's answers for one flavour. Each key is an answer. The value lists the allergens with this answer, as
- * indexes of `AllergenIndex.choices`. Allergens in no list have the answer `yes`.
+ * The answers for one flavour: for each answer, the indexes of the allergens in `AllergenIndex.choices`. Allergens in
+ * no list have the answer `yes`.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /**
- * The result for a flavour. `suits`: the most cautious of the answers for the avoided allergens. `about`: the indexes
- * of the avoided allergens that have this answer.
+ * `suits`: the most cautious answer for the avoided allergens. `about`: the indexes of the allergens with this answer.
  */
 export type Verdict = { suits: Answer; about: number[] };
 
@@ -25,7 +24,7 @@ export function verdictOf(answers: Answers, avoided: number[]): Verdict {
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query. The ids are in lower case. */
+/** Returns the allergen ids in the query, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
@@ -43,19 +42,19 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Joins names for a sentence: `milk, soya or nuts`. `beforeLast` is the text before the last name: ` or `. */
+/** Joins names: `milk, soya or nuts`. `beforeLast` is ` or `. */
 function joinNames(names: string[], beforeLast: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${beforeLast}${names.at(-1)}`;
 }
 
-/** Returns the text of a verdict: `No hazelnuts listed`. */
+/** Returns, for example, `No hazelnuts listed`. */
 export function verdictText({ suits, about }: Verdict, names: string[], words: FinderWords): string {
   const aboutNames = about.map((allergen) => names[allergen] ?? '');
   const allergens = suits === 'yes' ? joinNames(aboutNames, words.or) : aboutNames.join(', ');
   return fillIn(words[suits], { allergens });
 }
 
-/** Returns the summary: `9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known`. */
+/** Returns, for example, `9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known`. */
 export function statusText(
   verdicts: Answer[],
   avoided: string[],

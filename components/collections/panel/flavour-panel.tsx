@@ -20,11 +20,10 @@ import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { buyAddress } from '@/lib/model/routes';
 
 /**
- * Renders the panel of a tile's flavour. With `isMini`, renders the panel of the flavour's mini, or nothing if the
- * flavour has no mini.
+ * Renders the panel of a tile's flavour or, with `isMini`, of the flavour's mini.
  *
- * A closed panel is hidden with `until-found`, so that find-in-page finds the panel's text. The panel is a custom
- * element, because react-dom 19.3 writes the value `until-found` only on custom elements.
+ * A closed panel is hidden with `until-found`, so that find-in-page finds its text. The panel is a custom element,
+ * because react-dom 19.3 writes `until-found` only on custom elements.
  */
 export function FlavourPanel({
   tile,
@@ -54,7 +53,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* If part of the name or first text is below the viewport, the page scrolls (`needsScroll`). */}
+          {/* `needsScroll` requires this whole element in the viewport. */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

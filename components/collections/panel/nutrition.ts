@@ -2,10 +2,7 @@ import type { Nutrition } from '@/lib/content/entities/flavour-fields';
 import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 
-/**
- * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g`. Undefined if energy, fat,
- * carbohydrate and protein are all missing.
- */
+/** Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g`. */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const value = (amount: number | undefined, unit: string) =>
@@ -24,14 +21,13 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
-   * Values of at least `coarseFrom` grams have `coarseDecimals` decimals, smaller values have `fineDecimals`. The
-   * Commission's guidance sets the limit at 10 g (salt: 1 g). `coarseFrom` is the smallest value that rounds up to this
-   * limit, such as 9.95 g, so that 9.96 g is shown as 10 g, not as 10.0 g.
+   * The smallest value with `coarseDecimals`. The guidance sets the limit at 10 g (salt: 1 g). 9.95 g already rounds up
+   * to it, so that 9.96 g is shown as 10 g, not as 10.0 g.
    */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** In grams. For a value above 0 and at most `negligible`, the table shows `<` and `upperBound`. */
+  /** In grams. Above 0 and up to `negligible`, the table shows `<` and `upperBound`. */
   negligible: number;
   upperBound: number;
 };
@@ -52,12 +48,12 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of another nutrient. For example, saturates are part of fat. */
+/** `isPart`: the nutrient is part of the one above, as saturates are part of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
  * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars
- * and salt are all missing, because the nutrition line is then enough.
+ * and salt are all missing: the nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders one hidden template with the controls that every panel needs (docs/decisions/0003). When a panel opens,
- * `addControls` copies the controls into the panel. `data-place` is the class of the element that gets the copy.
+ * Renders a hidden template of the controls of every panel (docs/decisions/0003). `addControls` copies each control
+ * into the opening panel's element with the class `data-place`.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (
@@ -29,7 +29,7 @@ export function PanelControls({ words }: { words: Words }) {
       <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      {/* This place is empty: panel-neighbours.ts adds the buttons. */}
+      {/* Filled by panel-neighbours.ts. */}
       <div
         data-neighbours
         data-previous={words.slider.previous + words.colon}

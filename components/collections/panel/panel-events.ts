@@ -17,7 +17,7 @@ export function listenForPanelEvents(
   };
   const dismiss = () => {
     const tile = openTile();
-    // Collapses the tile before the tile gets the focus. In the other order, a screen reader can say only "collapsed".
+    // The tile collapses before it gets the focus. In the other order, a screen reader can say only "collapsed".
     flushSync(() => send({ type: 'dismissed' }));
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
@@ -38,13 +38,13 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The pressed switch is now hidden, so the focus moves to the switch in the visible panel.
+      // The pressed switch is now hidden.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
     } else if (button.dataset.neighbour !== undefined) {
       send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
-      // Focuses the new tile, so that the next Tab key enters the new panel.
+      // The next Tab key must enter the new panel.
       const { neighbour } = button.dataset;
       requestAnimationFrame(() => {
         view.tileOf(neighbour)?.focus({ preventScroll: true });
@@ -60,8 +60,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // The match is the text that find-in-page found, or the target of a link. The browser fires `beforematch` on the
-  // hidden panel and on hidden text around the match, and then shows the match.
+  // The browser fires `beforematch` on hidden elements around text that find-in-page found, or around a link's target,
+  // and then shows them.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -71,15 +71,14 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
-    // The panel must be visible before the browser or this code scrolls to the found text or the link's target.
+    // The panel must be visible before anything scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to found text or a link's target that was hidden, so this code scrolls. Waits for two
-    // animation frames, so that other browsers can scroll first.
+    // Safari does not scroll to a match that was hidden. Two animation frames later, other browsers have scrolled.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  // Listens to clicks in the whole section, because the tablet, whose squares open panels, is outside `root`.
+  // The tablet, whose squares open panels, is outside `root`.
   const section = root.closest<HTMLElement>('[data-section]') ?? root;
   const controller = new AbortController();
   const { signal } = controller;

@@ -2,10 +2,7 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/**
- * Adds buttons for the neighbouring tiles. Runs in the browser, because the window's width determines which tiles are
- * neighbours.
- */
+/** Adds buttons for the neighbouring tiles. Runs in the browser, because the rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLElement[]): void {
   const container = panel.querySelector<HTMLElement>('[data-neighbours]');
   if (!container) return;
@@ -17,7 +14,7 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLE
   const shown = [...container.children];
   const isSame =
     shown.length === buttons.length && buttons.every((button, at) => button.isEqualNode(shown[at] ?? null));
-  // Keeps the buttons if nothing has changed, because a replaced button would lose the focus.
+  // A replaced button would lose the focus.
   if (!isSame) container.replaceChildren(...buttons);
 }
 

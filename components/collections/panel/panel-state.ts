@@ -1,9 +1,9 @@
-// The state machine of the flavour panel. Uses no React, no DOM and no timers: each wait is a state, and the event
-// `elapsed` ends the wait.
+// The state machine of the flavour panel, without React, DOM and timers: each wait is a state that the event `elapsed`
+// ends.
 
 /** The element id of the tile's panel. */
 export type TileKey = string;
-/** `variant`: the panel of the tile's flavour (`own`) or of the flavour's mini (`mini`). */
+/** `variant`: the panel of the flavour (`own`) or of its mini. */
 export type Shown = { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean };
 
 export type Panel =
@@ -11,7 +11,7 @@ export type Panel =
   /** `isPicked` is false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** No panel is open. The page scrolls BEFORE_SCROLL_MS after the last pick. */
+  /** The rest of BEFORE_SCROLL_MS, after the panel has faded. */
   | { state: 'settling'; next: TileKey }
   /** A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }
@@ -28,14 +28,11 @@ export type PanelEvent =
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/**
- * Delay between a pick and the scroll to another row. The fade of the open panel is part of this delay
- * (docs/specification.md, section 2).
- */
+/** Delay between a pick and the scroll to another row, fade included (docs/specification.md, section 2). */
 const BEFORE_SCROLL_MS = 300;
 /** Delay between the start of the scroll and the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
-/** Duration of the fade of a closing panel (docs/design.md). Must equal `--panel-close` in app/tokens.css. */
+/** Fade of a closing panel (docs/design.md). Must equal `--panel-close` in app/tokens.css. */
 const CLOSE_MS = 200;
 
 export const WAIT_MS = {
@@ -45,7 +42,7 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** Returns the duration of a state in ms. Undefined for a state that does not end by itself. */
+/** Undefined for a state that does not end by itself. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }
@@ -86,8 +83,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // If no tile waits to open (`next`), the picked tile opens at once, before the old panel has faded out.
-      // Otherwise, the picked tile replaces the waiting tile.
+      // Without a waiting tile (`next`), the picked tile opens before the old panel has faded out.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

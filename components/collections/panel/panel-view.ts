@@ -13,9 +13,9 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  // Searches only the section's header, because a search through a page with a thousand flavours is slow.
+  // Searches only the section's header, because a search through a thousand flavours is slow.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  // The attribute hides the tiles' links to the panels. Only pages without scripts need these links.
+  // Hides the tiles' links to the panels, which only pages without scripts need.
   root.toggleAttribute('data-live', true);
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -42,8 +42,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the old share button can still say that a link was copied. An opening panel gets
-    // new controls.
+    // An old share button can still say that a link was copied. An opening panel gets new controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -52,7 +51,7 @@ export function panelView(root: HTMLElement) {
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const [place] = panel.getElementsByClassName(control.dataset.place ?? '');
-      // Inserts the toggle before the text that the toggle shows, and all other controls at the end of `place`.
+      // Places the toggle before the text that it shows, and all other controls last.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -63,8 +62,8 @@ export function panelView(root: HTMLElement) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Only a visible panel has a role and a name, because screen readers announce the role and the name even of an
-    // element that is hidden with `until-found`.
+    // Only a visible panel has a role and a name, because screen readers announce them even on a panel that is hidden
+    // with `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -73,7 +72,7 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     const tile = content && tileOf(content.tile);
-    // Determines the row first. After the changes below, reading the width of the window would cause a second layout.
+    // Reads the layout before the changes below, because reading it afterwards would cause a second layout.
     const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
       const shownTile = tileOfPanel(shownPanel);
@@ -93,7 +92,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Updates the page. Keeps the picked tile in place on the screen if a panel above the tile closes. */
+    /** Updates the page. The picked tile keeps its place on the screen if a panel above it closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));
@@ -104,7 +103,7 @@ export function panelView(root: HTMLElement) {
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** Updates the buttons that lead to the neighbouring tiles, because the rows can change with the window's width. */
+    /** The rows can change with the window's width. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
@@ -154,10 +153,7 @@ export function panelView(root: HTMLElement) {
       const found = match ? this.tileContaining(match) : undefined;
       return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
-    /**
-     * Returns the first tile of a flavour. If the flavour is a mini without a tile, returns the tile of the mini's
-     * parent.
-     */
+    /** Returns the first tile of a flavour. A mini without a tile has its parent's tile. */
     find(flavourId: string): Pick<Shown, 'tile' | 'variant'> | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
@@ -169,8 +165,8 @@ export function panelView(root: HTMLElement) {
 }
 
 /**
- * Keeps an element at the same place in the window during a change: scrolls by the distance that the element has moved.
- * Measures this distance after the change, because scroll anchoring can already have corrected the position.
+ * Keeps an element at its place in the window. Measures after the change, because scroll anchoring can already have
+ * corrected the position.
  */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;

@@ -3,18 +3,11 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/**
- * Minimum height of the visible part of the open panel. If a smaller part is in the viewport, the page scrolls. A panel
- * whose whole height is less than this minimum must be entirely in the viewport.
- */
+/** If less of the open panel is in the viewport, the page scrolls. A smaller panel must be visible as a whole. */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
-/**
- * Returns whether the page must scroll: too little of the panel is in the viewport, or the name and first text end
- * below the viewport.
- */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
   return (
@@ -22,7 +15,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** Returns the scroll position for a row. `rowTop`: distance from the top of the viewport to the row. */
+/** `rowTop`: distance from the top of the viewport to the row. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

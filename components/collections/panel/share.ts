@@ -1,9 +1,6 @@
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/**
- * Opens the system's share sheet. If the system has no share sheet, copies the link, and writes the result to the
- * button and to `status`. If copying fails, writes the link to the address bar, from which visitors can copy the link.
- */
+/** Opens the system's share sheet, or else copies the link. If copying fails, writes the link to the address bar. */
 export async function share(button: HTMLElement, status: Element | null): Promise<void> {
   const panel = button.closest<HTMLElement>('flavour-panel');
   const id = panel?.dataset.flavourPanel;
@@ -14,7 +11,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
     await navigator.share({ title, url }).catch(() => undefined); // fails if the visitor closes the share sheet
     return;
   }
-  // Empties the live region first, because screen readers announce only changed text.
+  // Screen readers announce only changed text.
   status?.replaceChildren();
   const { copied = '', notCopied = '' } = button.dataset;
   // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.
@@ -23,7 +20,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
     () => copied,
     () => {
       const { pathname, searchParams, hash } = new URL(location.href);
-      searchParams.set('flavour', id); // keeps the choice of the allergen finder, which is also in the query
+      searchParams.set('flavour', id); // keeps the allergen finder's choice
       replaceAddress(`${pathname}?${searchParams}${hash}`);
       return notCopied;
     },

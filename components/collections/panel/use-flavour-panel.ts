@@ -9,8 +9,8 @@ import { takeEarlyClicks } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. The page can still show an older state. Events change the latest state, so that
-  // no click is lost.
+  // The state after the latest event, which can be newer than the page. Events start from this state, so that no click
+  // is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -24,11 +24,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Scrolls only after a pick. If find-in-page or the address opens a panel, other code scrolls.
+    // If find-in-page or the address opens a panel, other code scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
-    // Changes the live region last, because a change before the measurements above would cause a second layout.
+    // Last, because changing the live region before the measurements would cause a second layout.
     view.current?.announce(panel);
   }, [panel]);
 
@@ -52,8 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration. Of several clicks on tiles, repeats only the last. Without a click on a
- * tile, opens the panel that find-in-page or the address requests.
+ * Repeats the clicks made before hydration, but only the last click on a tile. Without such a click, opens the panel
+ * that find-in-page or the address requests.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -10,7 +10,7 @@ import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Renders a drawing of a chocolate bar. Each square stands for a flavour and links to the flavour's panel. */
+/** Renders a chocolate bar whose squares link to the flavours' panels. */
 export function Tablet({
   collections,
   version,

@@ -59,7 +59,7 @@ function Things({ things, words }: { things: GroupedThing<FoundChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* A removed entity has no link, because the preview does not show the entity. */}
+          {/* The preview does not show a removed entity, so a link would have no target. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** If a change is given as the prop `in`, the field's name is a link to the page in the language of that change. */
+/** With `in`, the field's name links to the page in the language of that change. */
 function ChangedField({
   field,
   in: change,
@@ -140,8 +140,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/**
- * Returns whether a text is a single word (number, date, address). A changed word is marked as a whole, because marks
- * on single characters are unreadable.
- */
+/** Marks on single characters of a number, date or address would be unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

@@ -7,7 +7,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['hints'][number];
 type Hint = Group['hints'][number];
 
-/** If several entities have hints with the same message, these hints become one collapsible entry. */
+/** Hints with the same message about several entities become one collapsible entry. */
 export function HintItem({ group: { heading, what, hints }, words }: { group: Group; words: PreviewWords }) {
   if (heading === undefined)
     return hints.map((hint) => (

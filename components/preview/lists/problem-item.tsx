@@ -25,7 +25,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts an entity only one time, even if the entity has the problem in two languages or in several values of a list.
+  // An entity can have the problem in two languages or in several values of a list.
   const count = new Set(problems.map((problem) => fieldPlace(problem.path).thing)).size;
   const isOnePath = problems.every((problem) => problem.path === first.path);
   const isSame = problems.every(({ found }) => found === first.found);

@@ -1,4 +1,4 @@
-/** The attribute `data-field` contains the paths of fields, separated by spaces. */
+/** `data-field` contains the paths of fields, separated by spaces. */
 
 const FIELD = '[data-field]';
 
@@ -8,10 +8,7 @@ export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FI
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/**
- * Returns whether an element is visible. Also checks `hidden`, because `checkVisibility` returns true for an element
- * with `hidden="until-found"`.
- */
+/** `checkVisibility` returns true for an element with `hidden="until-found"`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
 /** Returns a path and its parent paths, nearest first. */
@@ -21,8 +18,7 @@ export function placesAbove(path: string): string[] {
 }
 
 /**
- * Returns the fields at a point. If the top element has no text, such as a picture or a transparent cover, also returns
- * the fields of the elements behind the top element.
+ * Returns the fields at a point. Behind an element without text, such as a picture, also returns the fields beneath.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -36,8 +32,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. If a link, a button or a part of the header shows no field, a
- * click has its normal effect, so that editors can reach every part of the site.
+ * Returns the fields that a click or the Enter key picks. Links, buttons and parts of the header without a field work
+ * as usual, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -58,27 +54,25 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because the result would be an arbitrary entry. */
+/** Matches the path of a whole list, for which `elementOf` would find an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
- * Returns whether an element is in a link to another place on the page, such as a square of the tablet. `elementOf`
- * prefers all other elements. For example, editors should see the flavour's panel, not the square that links to the
- * panel.
+ * Returns whether an element is in a link within the page, such as a square of the tablet. Editors should see the
+ * flavour's panel instead, so `elementOf` prefers all other elements.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field inside this value. If no such element exists, tries the
- * parent paths, nearest first. Prefers visible elements.
+ * Returns an element that shows the value at `path` or a part of it, or else the value of the nearest parent path.
+ * Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // First, finds the elements whose first field is inside `place` (`^=`). Then finds all elements with a field
-      // inside `place` (`*=`).
+      // Prefers elements whose first field is inside `place` (`^=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -93,10 +87,7 @@ function unfitness(element: HTMLElement): number {
   return isShown(element) ? 0 : 1;
 }
 
-/**
- * Scrolls to the element that `elementOf` finds for `path`, and focuses this element. Returns false if `elementOf`
- * finds no element.
- */
+/** Scrolls to the element of `path` and focuses it. Returns false if there is none. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -104,10 +95,10 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element. For this, fires `beforematch`, as find-in-page does. */
+/** Opens the closed panel around an element by firing `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // After three animation frames, the panel is open, and the page no longer scrolls.
+  // After three animation frames, the panel is open and the page has stopped scrolling.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
     else onOpened();

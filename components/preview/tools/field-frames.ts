@@ -4,15 +4,12 @@ import type { Frames } from '@/lib/editing/preview/frames';
 
 type Kind = 'added' | 'changed';
 
-/**
- * Only tiles have space for the word that marks a new entity (`newWord`). The tiles' `position: relative` keeps the
- * word inside the tile.
- */
+/** Only tiles have space for the word that marks a new entity (`newWord`). */
 const TILES = '[data-item], [data-category]';
 
 /**
- * Draws a frame around the outermost element of each new entity, and around each changed field. If no changed field of
- * an entity is visible, frames the visible elements of that entity.
+ * Frames the outermost element of each new entity, and each changed field. If no changed field of an entity is visible,
+ * frames the visible elements of the entity.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

@@ -30,7 +30,7 @@ export function placeLabel(path: string, title?: string): string {
   return [list, ...(title === undefined ? steps(entry) : [title]), ...steps(field)].join(' › ');
 }
 
-/** Returns a path without list indexes, as in the field guide: `home.flavours[].NAME`. */
+/** Returns a path as in the field guide: `home.flavours[].NAME`. */
 export function placeInGuide(path: string): string {
   const { thing, field } = fieldPlace(path);
   return `${thing.replace(/\[\d+\]$/, '[]')}.${/^\w+/.exec(field)?.[0] ?? ''}`;

@@ -129,10 +129,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The tools are not in the preview bar. On phones, the content of the bar is in a sheet, which is closed while
-        // editors pick a field, so the tools would be hidden.
-        // The parent of the portal is `host`, because React listens for clicks on this parent. A listener on `body`
-        // would make the screen reader Orca call everything on the page clickable.
+        // Not in the preview bar: on phones, the bar's sheet is closed while editors pick a field.
+        // Not directly in `body`: React listens for clicks on the portal's parent, and with a listener on `body`, the
+        // screen reader Orca calls everything on the page clickable.
         host,
       )}
     </>

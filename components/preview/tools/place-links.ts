@@ -1,9 +1,6 @@
 import { elementOf, reveal } from './field-elements';
 
-/**
- * Adds `href` to the links for values that the page shows outside all sections, such as settings. PlaceLink renders
- * these links without `href`.
- */
+/** Adds `href` to PlaceLink's links without it, if the page shows the value outside all sections, as with settings. */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
@@ -11,7 +8,7 @@ export function linkSettings(): void {
 
 export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Follows a link of the preview's lists. Closes the list, because the list covers most of the page. */
+/** Follows a link of the preview's lists. Closes the list, which covers most of the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;

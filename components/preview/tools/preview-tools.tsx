@@ -18,8 +18,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   useCloseLists();
 
   useEffect(() => {
-    // Waits for an animation frame, because `restorePlace` opens a panel, and React cannot render the panel
-    // synchronously during an effect.
+    // `restorePlace` opens a panel, which React cannot render synchronously during an effect.
     const frame = requestAnimationFrame(restorePlace);
     const onClick = (event: MouseEvent) => {
       const link =
@@ -48,10 +47,7 @@ function swapped(address: string, query: string): string {
   return url.href;
 }
 
-/**
- * On Escape, closes the bar's open list, and moves the focus from the list to the list's label. An open flavour panel
- * stays open.
- */
+/** On Escape, closes the bar's open list. An open flavour panel stays open. */
 function useCloseLists(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +61,7 @@ function useCloseLists(): void {
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       list.open = false;
     };
-    // Captures the event, so that this listener runs before the listeners of the panels.
+    // Captures the event before the panels' listeners.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);

@@ -8,17 +8,15 @@ const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavo
 const STORAGE_KEY = 'storefront-place';
 
 /**
- * Selectors of an element and its ancestors, innermost first. `top` is the distance in pixels from the top of the
- * viewport to the element that the selector matches.
+ * Selectors of an element and its ancestors, innermost first. `top`: distance in pixels from the top of the viewport.
  */
 type Mark = { selector: string; top: number }[];
 /** `panel`: the element id of the open panel. */
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
- * Stores the place that `restorePlace` shows on the next page: the open panel, and the last element that starts in or
- * above the upper third of the viewport. Also stores the scroll position, which is used if the next page contains
- * neither this element nor an ancestor of this element.
+ * Stores the open panel and the last element that starts in or above the upper third of the viewport. The scroll
+ * position is the fallback if the next page contains neither this element nor an ancestor.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
@@ -34,10 +32,7 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/**
- * Opens the stored panel. Scrolls to the stored element or, if this element is missing, to the element's nearest
- * ancestor.
- */
+/** Opens the stored panel, and scrolls to the stored element or its nearest existing ancestor. */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

@@ -2,21 +2,18 @@ import { useCallback, useEffect } from 'react';
 
 import { reveal } from './field-elements';
 
-/**
- * A back office that shows the preview in an iframe. `origins` are the sites that are allowed to exchange messages with
- * the page.
- */
+/** A back office that shows the preview in an iframe. Only `origins` may exchange messages with the page. */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // Prefers `ancestorOrigins`, because after a navigation inside the iframe, the referrer is this site.
+  // After a navigation inside the iframe, the referrer is this site, so `ancestorOrigins` comes first.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }
 
-/** Handles messages from the parent page. Returns a function that reports picked fields to the parent page. */
+/** Handles messages from the parent page. Returns a function that reports picked fields to it. */
 export function useBackOffice({ origins, deployment, version }: BackOffice): (paths: string[]) => void {
   const send = useCallback(
     (message: object) => {

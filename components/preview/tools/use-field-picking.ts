@@ -6,14 +6,14 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** Fields that an editor picked. `control` is the link or button that the editor clicked, if any. */
+/** `control`: the link or button that the editor clicked, if any. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * If `isOn` is true or Alt is held, a click picks fields and has no other effect. If `isOn` is true, Enter picks fields
- * too.
+ * If `isOn` is true or Alt is held, a click picks fields and has no other effect. If `isOn` is true, Enter does the
+ * same.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
@@ -40,19 +40,19 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      // Ignores clicks made by scripts, because the card of picked fields calls `click()` on links and buttons.
+      // The card of picked fields calls `click()` on links and buttons.
       if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // If a card, menu, sheet or list is open, Escape closes only this element, and the picking of fields goes on.
+      // Escape first closes an open card, menu, sheet or list. Only the next Escape ends the picking.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();
         onEscape();
       }
     };
-    // Captures the events, so that these listeners run before all other listeners of the page.
+    // Captures the events before all other listeners of the page.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

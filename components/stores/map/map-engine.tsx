@@ -19,10 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /**
-   * Called when the map has lost its WebGL context. If the browser restores the context, the engine calls `onReady`
-   * again.
-   */
+  /** The map has lost its WebGL context. If the browser restores it, the engine calls `onReady` again. */
   onLost: () => void;
 };
 
@@ -76,8 +73,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
 }
 
 /**
- * Returns whether the style needs tiles. If a map with such a style loads without a tile, the map has failed, although
- * the engine reports no error.
+ * Returns whether the style needs tiles. If such a map loads without a tile, it has failed, although the engine reports
+ * no error.
  */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');

@@ -3,8 +3,8 @@ export const MAP_ZOOM = 15;
 /** Offset of the marker in pixels (owner's specification). */
 export const MARKER_OFFSET: [x: number, y: number] = [6, -10];
 
-/** A map that is not ready after this time counts as failed, because a failed worker reports no error. */
+/** A failed worker reports no error, so a map that is not ready after this time counts as failed. */
 export const MAP_TIMEOUT_MS = 15_000;
 
-/** `lost`: a ready map has lost its WebGL context, and is ready again if the browser restores the context. */
+/** `lost`: the map has lost its WebGL context, and is ready again if the browser restores it. */
 export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';

@@ -16,7 +16,7 @@ import type { Words } from '@/lib/words/words';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/** Renders the map's area. Loads the map when the area is near the viewport, or on a click. */
+/** Loads the map when its area is near the viewport, or on a click. */
 export function StoreMap({
   location,
   styleUrl,
@@ -42,8 +42,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Changes the state of the map from `from` to `to`. If a control inside the map's area has the focus, first moves the
-   * focus to the area itself, because the control can disappear.
+   * Changes the state, and moves the focus from a control inside the area to the area, because the control can
+   * disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
@@ -69,8 +69,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // Moves the focus to the map's area, because the clicked button disappears. Moves the focus even if the button is not
-  // focused, because Safari does not focus a clicked button.
+  // The clicked button disappears, so the focus moves to the area. No check of the button's focus: Safari does not
+  // focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -111,7 +111,7 @@ export function StoreMap({
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* The placeholder takes up its space in every state, so that nothing on the page moves. */}
+      {/* Takes up its space in every state, so that nothing on the page moves. */}
       <div className={styles.placeholder}>
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (
@@ -124,7 +124,7 @@ export function StoreMap({
         )}
         {directions}
       </div>
-      {/* Screen readers announce messages only if the visitor clicked. Other visitors can be in another section. */}
+      {/* Screen readers announce messages only after a click. Other visitors can be in another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.loading}</p>}
         {reportedState === 'failed' && (

@@ -6,8 +6,8 @@ import type { Hours } from '@/lib/model/opening-hours';
 const MINUTE_MS = 60_000;
 
 /**
- * Calls `onChange` with the opening state, first at once and then at every full minute. Makes no calls while `element`
- * is out of view or the page is hidden. Returns a stop function.
+ * Calls `onChange` at once and at every full minute, except while `element` is out of view or the page is hidden.
+ * Returns a stop function.
  */
 export function watchOpeningHours(
   element: Element,
@@ -17,7 +17,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Starts as true, so that the first `update` sets the text before `element` scrolls into view.
+  // True at first, so that the text is set before `element` scrolls into view.
   let isInView = true;
 
   const update = () => {

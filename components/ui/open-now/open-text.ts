@@ -4,11 +4,11 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/** Maximum number of days ahead for which a weekday needs no date. After 7 days, the same weekday comes again. */
+/** After 7 days, the same weekday comes again, so a date is needed. */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 
-/** Returns a text such as `Closed, opens tomorrow at 10:00`, in the shop's time zone. */
+/** Returns, for example, `Closed, opens tomorrow at 10:00`, in the shop's time zone. */
 export function openText(
   state: OpenState,
   now: Date,

@@ -11,8 +11,7 @@ import { whenActivated } from '@/lib/browser/prerender';
 const SHOW_DELAY_MS = 150;
 
 /**
- * Shows a picture after two events: the picture has come into view, and the picture has loaded or failed. If no script
- * loads, the stylesheet shows the picture.
+ * Shows a picture when it has come into view, and has loaded or failed. If no script loads, the stylesheet shows it.
  */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // Checks all entries, because a busy browser passes several entries in one call.
+      // A busy browser passes several entries in one call.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });

@@ -5,7 +5,6 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { PictureSlot } from '@/lib/model/picture-slots';
 import { forDenseScreens, pictureSources } from '@/lib/model/pictures';
 
-/** Renders a picture in the size that the caller's style gives. */
 export function Picture({
   picture,
   slot: { sizes, slot },

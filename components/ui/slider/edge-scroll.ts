@@ -1,21 +1,16 @@
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/**
- * If the pause between two frames is longer than this limit, the row moves as if only the limit had passed. Without
- * the limit, the row would jump after a long pause, for example in a hidden tab.
- */
+/** Limits the elapsed time, because the row would jump after a long pause, for example in a hidden tab. */
 const MAX_FRAME_MS = 50;
 /** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/**
- * Speed factor at the slider's edge. The factor falls to 0 at the inner end of the edge zone (owner's specification).
- */
+/** Speed factor at the slider's edge. Falls to 0 at the zone's inner end (owner's specification). */
 const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;
 
-/** Returns the speed factor at a distance from the start edge. A negative factor scrolls towards the start. */
+/** `x`: distance from the start edge. A negative factor scrolls towards the start. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;

@@ -29,7 +29,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
-/** Starts the engine at the slide `initialSlide`, to which the visitor has scrolled. */
+/** Starts the engine at the slide to which the visitor has scrolled. */
 export function startSlider(
   view: HTMLElement,
   mode: 'free' | 'fade',
@@ -90,10 +90,7 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   return () => view.removeEventListener('focusin', reveal);
 }
 
-/**
- * Scale above which the page counts as zoomed. The limit is above 1, because the scale that browsers report for a page
- * without zoom is not always exactly 1.
- */
+/** Above this scale, the page counts as zoomed. Browsers do not always report exactly 1 without zoom. */
 const ENLARGED_SCALE = 1.05;
 
 /** Leaves pinch zoom and the dragging of a zoomed page to the browser. */
@@ -117,7 +114,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** Returns the position of the row. On right-to-left pages, `translate` has the opposite sign. */
+/** On right-to-left pages, `translate` has the opposite sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

@@ -80,8 +80,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0: visitors can scroll the pictures by keyboard in every browser. -1: the element stays focusable, so that it
-        // does not lose the focus when the engine starts.
+        // 0: visitors can scroll by keyboard. -1: the element keeps the focus when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

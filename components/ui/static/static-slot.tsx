@@ -16,11 +16,11 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/** Renders the slot in the browser. React keeps the server's element, and neither reads nor changes the content. */
+/** During hydration, React keeps the server's element and does not read its content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // Keeps one object for all renders, because React rewrites the markup if the object changes. React ignores `__html`
-  // during hydration, and uses `__html` only for a new render after an error.
+  // Keeps one object, because React rewrites the markup if the object changes. React uses `__html` only for a new
+  // render after an error, not for hydration.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
