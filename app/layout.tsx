@@ -15,7 +15,7 @@ import './tokens.css';
 import './fallback-fonts.css';
 import './globals.css';
 
-// The server in front of Next.js stores each page per content version (docs/decisions/0001).
+// The server in front of Next.js stores each page per content version, so Next.js caches none (docs/decisions/0001).
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

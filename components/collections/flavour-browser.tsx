@@ -12,7 +12,7 @@ export function FlavourBrowser({ children }: { children: ReactNode }) {
   return (
     <div ref={root}>
       {children}
-      {/* No role, because Orca reads "status bar" for an empty element with the role `status`. */}
+      {/* Live regions have no role, because Orca reads "status bar" for an empty element with the role `status`. */}
       <p aria-live="polite" data-share-status className="visually-hidden" />
       <p aria-live="polite" id={ANNOUNCEMENT_ID} className="visually-hidden" />
     </div>

@@ -19,7 +19,6 @@ type Props = {
   publications?: ReactNode;
 };
 
-/** Tells editors whether this version can be published, what changes for visitors, and what to look at first. */
 export function PreviewSummary({ report, words, publications }: Props) {
   const { differences, fault } = report;
   const { publishing, changes, first } = summaryOf(report, words);

@@ -14,7 +14,7 @@ import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 
-/** In characters. */
+/** Maximum length in characters. */
 const MAX_LENGTH = { title: 80, line: 130 };
 
 const CARDS = {

@@ -8,7 +8,6 @@ import { fieldOf } from '@/lib/model/field-of';
 import { withCity } from '@/lib/model/format';
 import type { Words } from '@/lib/words/words';
 
-/** Explains how to order without an online shop. */
 export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
   const { stores } = home;
   const phone = stores?.phone ?? home.contacts?.phone;

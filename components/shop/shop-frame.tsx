@@ -28,7 +28,7 @@ export function ShopFrame({
   content: Content;
   languages: Languages;
   crumbs: Crumb[];
-  /** Without a language prefix. */
+  /** Has no language prefix. */
   path: string;
   title: string;
   titleField?: FieldAttribute;

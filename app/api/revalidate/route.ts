@@ -12,7 +12,6 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { limitedText, methodNotAllowed, refusal, uncachedJson } from '@/lib/platform/http';
 
-/** Publishes a deployment now or later, restores a stored version, or cancels a planned publication. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;

@@ -53,7 +53,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* `needsScroll` requires this whole element in the viewport. */}
+          {/* The page scrolls if this element ends below the viewport (`needsScroll`). */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

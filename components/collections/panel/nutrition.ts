@@ -21,8 +21,8 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
-   * The smallest value with `coarseDecimals`. The guidance sets the limit at 10 g (salt: 1 g). 9.95 g already rounds up
-   * to it, so that 9.96 g is shown as 10 g, not as 10.0 g.
+   * Smallest value in grams with `coarseDecimals`. The limit of the guidance is 10 g (salt: 1 g), but 9.96 g must be
+   * shown as 10 g, not as 10.0 g.
    */
   coarseFrom: number;
   coarseDecimals: number;
@@ -48,7 +48,7 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of the one above, as saturates are part of fat. */
+/** `isPart`: the nutrient is part of another, such as saturates of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**

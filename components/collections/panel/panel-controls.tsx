@@ -29,7 +29,7 @@ export function PanelControls({ words }: { words: Words }) {
       <button type="button" data-about-toggle data-place={styles.about} className={styles.toggle}>
         {words.aboutProduct}
       </button>
-      {/* Filled by panel-neighbours.ts. */}
+      {/* panel-neighbours.ts adds the buttons. */}
       <div
         data-neighbours
         data-previous={words.slider.previous + words.colon}

@@ -1,7 +1,7 @@
 /** With more flavours, the squares would be too small, so the page has no tablet. */
 export const MAX_SQUARES = 60;
 
-/** A square is then at least 24 px wide in a window of 320 px. */
+/** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
 /** Preferred ratio of columns to rows. A wide tablet needs little height on a phone. */

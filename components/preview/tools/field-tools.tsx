@@ -129,9 +129,10 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // Not in the preview bar: on phones, the bar's sheet is closed while editors pick a field.
-        // Not directly in `body`: React listens for clicks on the portal's parent, and with a listener on `body`, the
-        // screen reader Orca calls everything on the page clickable.
+        // The tools are outside the preview bar, because on phones, the bar's sheet is closed while editors pick a
+        // field.
+        // React listens for clicks on the parent, which is not `body`: with a listener on `body`, the screen reader
+        // Orca calls everything on the page clickable.
         host,
       )}
     </>

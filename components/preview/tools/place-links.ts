@@ -1,6 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
-/** Adds `href` to PlaceLink's links without it, if the page shows the value outside all sections, as with settings. */
+/**
+ * Adds the missing `href` to a link of PlaceLink if the page shows the value outside all sections, such as a setting.
+ */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** The map has lost its WebGL context. If the browser restores it, the engine calls `onReady` again. */
+  /** Called when the map has lost its WebGL context. If the browser restores it, the engine calls `onReady` again. */
   onLost: () => void;
 };
 

@@ -69,8 +69,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // The clicked button disappears, so the focus moves to the area. No check of the button's focus: Safari does not
-  // focus a clicked button.
+  // The clicked button disappears, so the focus moves to the map's area. Safari does not focus a clicked button, so the
+  // button's focus is not checked.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -111,7 +111,7 @@ export function StoreMap({
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* Takes up its space in every state, so that nothing on the page moves. */}
+      {/* The placeholder keeps its space in every state, so that nothing on the page moves. */}
       <div className={styles.placeholder}>
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (

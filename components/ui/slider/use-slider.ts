@@ -58,7 +58,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Without snapping, because iOS would otherwise scroll back. */
+/** Turns snapping off, because iOS would otherwise scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

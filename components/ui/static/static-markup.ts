@@ -16,7 +16,7 @@ const KEPT_MS = 30_000;
 
 /**
  * Stores markup. Deletes expired markup, so that its content version can be garbage collected.
- * @param id equal for equal markup only, because concurrent renders share the markup
+ * @param id calls with the same id must pass equal markup, because concurrent renders share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   const now = performance.now();

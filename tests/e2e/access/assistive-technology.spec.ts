@@ -76,7 +76,7 @@ test('Tab moves the focus in reading order: from a tile into its open panel, the
 });
 
 test('Shift+Tab visits the same controls as Tab in reverse order', async ({ page }) => {
-  /** Presses a key until the focus leaves the page. Returns the index of each focused link or button, in order. */
+  /** Presses a key until the focus leaves the page. Returns the indexes of the focused controls. */
   const controlsOnTheWay = async (key: string): Promise<number[]> => {
     const indexes: number[] = [];
     for (let presses = 0; presses < 250; presses += 1) {
@@ -259,7 +259,7 @@ test('links move the focus to their target, and controls say where they lead', a
 });
 
 test.describe('motion', () => {
-  /** WCAG requires a pause control for animations longer than five seconds. */
+  /** Longer animations need a pause control (WCAG). */
   const longMotions = (page: Page) =>
     page.evaluate(() =>
       document

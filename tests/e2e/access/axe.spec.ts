@@ -8,17 +8,16 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/** Window widths in pixels: one for each breakpoint range of docs/specification.md (section 2), and one wider. */
+/** One width in pixels for each breakpoint range of docs/specification.md (section 2), and one wider. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Below the breakpoint md, the preview bar is a strip, and its lists are in a sheet. */
+/** Below md, the preview bar is a strip, and its lists are in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
-/** All rules for WCAG up to level AA, best-practice rules and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** This experimental rule contradicts another rule of axe, which requires that a scrollable row is focusable. */
+/** Contradicts another rule of axe, which requires that a scrollable row is focusable. */
 const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +30,6 @@ const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
 
-/** Fails with one line for each element that violates a rule. */
 async function expectNoFaults(
   page: Page,
   { within, widths = WIDTHS, except = [] }: AxeOptions = {},
@@ -39,8 +37,7 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // The normal mode opens a second page at each run, to check iframes. Opening this page takes longer than the
-    // checks.
+    // The normal mode opens a second page to check iframes, which takes longer than the checks.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -154,8 +151,7 @@ test('axe finds no fault on the French page and in the preview bar', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Colours are not checked again at the other widths: translations do not change colours, and the English tests check
-  // colours at all widths.
+  // The English tests check the colours at the other widths.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);

@@ -92,7 +92,7 @@ test('with dark forced colours, the map keeps its light colours', async ({ page 
   await expect(map).toHaveAttribute('data-map-state', 'ready');
   await scrollTo(page, '#stores');
   await still(page);
-  // The clip is a strip of the map between the card and the marker.
+  // A strip of the map between the card and the marker.
   const clip = { x: 700, y: 400, width: 40, height: 480 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);

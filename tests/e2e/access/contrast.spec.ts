@@ -6,7 +6,7 @@ import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
 import { contrastOf, screenshotWithoutText } from './contrast';
 
-/** Checks the contrast of texts over pictures or the film, which axe cannot check. */
+/** Checks texts over pictures or the film, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {
   const picture = await screenshotWithoutText(page);
   expect(await words.count(), where).toBeGreaterThan(0);

@@ -11,22 +11,18 @@ export function luminance([red, green, blue]: Iterable<number>): number {
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/**
- * Of the pixels behind a text, this share with the lowest contrast is ignored. A text stays readable if the contrast is
- * too low at 1 % of these pixels.
- */
+/** Ignored share of the pixels behind a text, lowest contrast first. At 1 %, the text stays readable. */
 const IGNORED_SHARE = 0.01;
 
 /**
- * Takes a screenshot of the window with transparent text. Callers need `bypassCSP`, because Playwright adds a style
- * element.
+ * Takes a screenshot of the window with transparent text. Needs `bypassCSP`, because Playwright adds a style element.
  */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
   return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });
 }
 
-/** Returns the lowest contrast between a text and its background, and the contrast that WCAG 2.2 AA requires. */
+/** `asked`: the contrast that WCAG 2.2 AA requires. */
 export async function contrastOf(
   words: Locator,
   picture: Buffer,

@@ -5,10 +5,7 @@ export type Place = { x: number; y: number };
 /** Chromium treats a finger as resting after 40 ms without movement. Four frames take longer. */
 const FRAMES_AT_REST = 4;
 
-/**
- * Simulates fingers on a touch screen. Positions are in pixels of the window. The browser itself scrolls, zooms and
- * clicks.
- */
+/** Positions are in pixels of the window. */
 export class Fingers {
   private constructor(
     private readonly page: Page,
@@ -19,7 +16,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Moves one finger by the distance `way` in pixels, one step in each animation frame. */
+  /** Moves one finger by `way` pixels, one step in each animation frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);
@@ -30,7 +27,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Moves two fingers apart and lifts both after a pause. The browser ignores about the first 60 px. */
+  /** Moves two fingers apart. The browser ignores about the first 60 px. */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [
@@ -45,7 +42,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Returns the zoom scale after several frames without a change. All processes of the browser then use this scale. */
+  /** Returns the zoom scale after several frames without a change. All browser processes then use this scale. */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {
       const scaleNow = () => window.visualViewport?.scale ?? 1;
@@ -59,7 +56,7 @@ export class Fingers {
     }, FRAMES_AT_REST);
   }
 
-  /** Sends positions divided by the zoom scale, because the browser multiplies them by this scale. */
+  /** Divides positions by the zoom scale, because the browser multiplies them by this scale. */
   private async put(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     places: Place[],

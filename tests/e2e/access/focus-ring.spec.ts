@@ -43,7 +43,7 @@ async function walk(
     if (isOver) return checked > 0 ? faults : [`no control inside ${within}`];
     if (!isOneOfAKind || !kinds.has(kind)) {
       const found = await ringFaults(page);
-      // For the map, only the right side counts. The header, the card and the preview bar cover the other sides.
+      // The header, the card and the preview bar cover the other sides of the map.
       faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
       kinds.add(kind);
       checked += 1;
@@ -53,7 +53,6 @@ async function walk(
   throw new Error(`the focus is still inside ${within} after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Waits until the map is ready, and then focuses the first control. */
 async function start(page: Page, first = page.locator('header a').first()): Promise<void> {
   await hydrated(page);
   await scrollTo(page, '#stores');
@@ -143,7 +142,8 @@ test('in a preview, controls have clearly visible focus rings that the preview b
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Starts after the skip link. Behind this link, the preview draws a frame that has the colour of the focus ring.
+    // Behind the skip link, the preview draws a frame in the colour of the focus ring, so the walk starts after the
+    // link.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, { within: above }), `above, ${size.width} px`).toEqual([]);

@@ -10,14 +10,13 @@ const MIN_CONTRAST = 3;
 const MIN_WIDTH = 2;
 
 /**
- * Pixels with at least this contrast count towards the width of the ring. A round ring covers some pixels only in part,
- * so the value is lower than MIN_CONTRAST. At least one of the counted pixels must have MIN_CONTRAST.
+ * Pixels with this contrast already count towards the ring's width, because a round ring covers some pixels only in
+ * part. At least one of them must have MIN_CONTRAST.
  */
 const EDGE_CONTRAST = 1.5;
 
 /**
- * The ring must be clearly visible along this fraction of each side. Round rings and rings inside a control are shorter
- * than the side.
+ * Fraction of each side with a clearly visible ring. Round rings and rings inside a control are shorter than the side.
  */
 const MIN_SHARE = 0.8;
 
@@ -28,7 +27,6 @@ const INSIDE = 22;
 type Box = { x: number; y: number; width: number; height: number };
 type Stop = {
   markup: string;
-  /** The position in the window. */
   control: Box;
   /** The part of the window with the control and its ring. */
   clip: Box;
@@ -38,8 +36,8 @@ type LuminanceAt = (x: number, y: number) => number | undefined;
 type ContrastAt = (x: number, y: number, dx: number, dy: number) => number;
 
 /**
- * Returns the sides on which the ring of the focused control is not clearly visible. Compares screenshots, because
- * styles do not show whether a ring is clipped, covered or too pale.
+ * Returns the sides where the focused control's ring is not clearly visible. Compares screenshots, because styles do
+ * not show whether a ring is clipped, covered or too pale.
  */
 export async function ringFaults(page: Page): Promise<string[]> {
   const faults = await ringFaultsNow(page);
@@ -61,7 +59,6 @@ async function ringFaultsNow(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a screenshot of a part of the window. Returns the luminance at each pixel. */
 async function screenshot(page: Page, clip: Box): Promise<LuminanceAt> {
   const pixels = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
@@ -93,7 +90,7 @@ function ringIn(focused: LuminanceAt, blurred: LuminanceAt): ContrastAt {
   };
 }
 
-/** Returns each side of a control with the fraction of the side where the ring is clearly visible. */
+/** Returns the fraction of each side where the ring is clearly visible. */
 function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: string, share: number][] {
   const shareOf = (length: number, across: number, at: (along: number, depth: number) => number) => {
     const depths = Array.from(
@@ -118,7 +115,7 @@ function sharesOf({ x, y, width, height }: Box, contrastAt: ContrastAt): [side: 
   ];
 }
 
-/** Returns the focused control. Runs in the page. */
+/** Runs in the page. */
 function focusedStop(around: number): Stop {
   const focused = document.activeElement ?? document.body;
   const { left, top, right, bottom } = focused.getBoundingClientRect();

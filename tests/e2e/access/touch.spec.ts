@@ -24,8 +24,8 @@ const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns the point 90 px below the top of the element,
- * at the fraction `part` of the element's width.
+ * Scrolls an element to 150 px below the top of the window. Returns a point 90 px below the element's top, at the
+ * fraction `part` of its width.
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);

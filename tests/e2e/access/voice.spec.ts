@@ -14,13 +14,10 @@ const LANGUAGES = [
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
-/**
- * A visible control. `number` is also the value of `data-control`. `purpose` identifies the effect of the control, for
- * example by the target of a link.
- */
+/** `number`: value of `data-control`. `purpose`: identifies the effect, for example by a link's target. */
 type Control = { number: number; label: string; purpose: string; href: string | undefined };
 
-/** Returns the visible controls. A label consists of the words that a visitor sees on the control. */
+/** A label is the words that a visitor sees on the control. */
 function visibleControls(within: Locator): Promise<Control[]> {
   return within.evaluate((root) => {
     const labelOf = (control: Element): string => {
@@ -48,7 +45,7 @@ function visibleControls(within: Locator): Promise<Control[]> {
   });
 }
 
-/** Returns a pattern for names that begin with the label. One word may come before the label: “Telephone: …”. */
+/** Matches names that begin with the label. One word may come before the label: “Telephone: …”. */
 function beginsWith(label: string): RegExp {
   const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return new RegExp(
@@ -57,10 +54,7 @@ function beginsWith(label: string): RegExp {
   );
 }
 
-/**
- * Expects that each control's name begins with its visible label, and that controls with different purposes have
- * different labels.
- */
+/** Expects that names begin with the visible label, and that controls with different purposes have different labels. */
 async function expectLabelsAreNames(within: Locator, controls: Control[]): Promise<void> {
   const labelled = controls.filter(({ label }) => label !== '');
   for (const { number, label } of labelled)
@@ -106,7 +100,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
   });
 
   test(`on the ${language} page, a voice user can press a control by saying its name`, async ({ page }) => {
-    /** Clicks the first visible button whose name begins with `name`. Speech software chooses a button in this way. */
+    /** Clicks a button by its name, as speech software does. */
     const say = (name: string, within: Page | Locator = page) =>
       within
         .getByRole('button', { name: beginsWith(name) })

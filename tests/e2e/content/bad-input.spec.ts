@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** All tests share one server, so each test also checks that the server still works after the earlier tests. */
+/** One server for all tests, so each test also checks that the server still works after the earlier tests. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
@@ -179,7 +179,7 @@ test('a slow request gets 408, and a stopping server waits ten seconds for an un
   expect(await stopped).toBeGreaterThan(9_000);
 });
 
-/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until the server stops waiting. */
+/** Returns the milliseconds that a server still waits for a request body after SIGTERM. */
 async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
@@ -295,7 +295,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a body of `bytes` bytes in pieces. Stops early if the server answers. */
+/** Stops early if the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {
@@ -328,7 +328,7 @@ function raw(url: string, line: string, headers = ''): Promise<string> {
   return exchange(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/** Sends `piece` every 500 ms until the server closes the connection. Returns all data from the server. */
+/** Sends `piece` every 500 ms until the server closes the connection. */
 async function sendSlowly(url: string, beginning: string, piece: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const received = await exchange(url, (send) => {

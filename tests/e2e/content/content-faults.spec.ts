@@ -201,7 +201,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Fields whose value is an address, JSON or a colour. Other tests put hostile values into these fields. */
+  /** Addresses, JSON and colours, which other tests check. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -297,7 +297,7 @@ test.describe('hostile content', () => {
     ['a path with a quotation mark that would end the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /** Returns the default document. Its picture and film fields contain these addresses in turn. */
+  /** Returns the default document with these addresses, in turn, in the picture and film fields. */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -506,10 +506,7 @@ test.describe('missing keys', () => {
     collections: 'collections',
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
-  /**
-   * Removes the list and the texts of a section. The keys of these texts begin with the section's name. Keeps
-   * `story-second` if the section is `story`.
-   */
+  /** The keys of a section's texts begin with its name. `story-second` is a section of its own. */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
     home.texts = Object.fromEntries(Object.entries(home.texts).filter(([key]) => !isOwn(key)));

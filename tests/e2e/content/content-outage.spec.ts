@@ -14,7 +14,6 @@ const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** Polls every 50 ms, to notice each refresh soon. */
 const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -189,7 +188,7 @@ test.describe('a source that sends unusable content', () => {
   }
 });
 
-/** Starts a server whose source answers 500 to every request. The address of the source contains a key. */
+/** The source answers 500. Its address contains a key. */
 async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
@@ -223,7 +222,7 @@ test('a server refuses a slow answer of its source, and a server without content
   const emptySite = await once(startWithoutContent);
   expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
-  // This answer begins at once but never ends: the time limit must cover the whole answer, not only its beginning.
+  // The answer begins at once but never ends: the time limit must cover the whole answer.
   slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   emptySite.source.answer('<html>Log in</html>');
 

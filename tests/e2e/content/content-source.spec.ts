@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 
 import { startContentServer, sourceAt } from '@/tests/content-server';
 
-/** A document of another chocolate maker, with numeric ids, French numbers and prices in francs. */
 const CHOCOLATERIE = {
   common: {
     siteName: 'Chocolaterie du Lac',
@@ -41,7 +40,6 @@ const CHOCOLATERIE = {
   },
 };
 
-/** Starts a content source with the document CHOCOLATERIE, and a storefront that sends a token to the source. */
 async function startLac() {
   const source = await startContentServer(CHOCOLATERIE);
   const storefront = await startStorefront({

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 import { aShopNamed } from '@/tests/content';
 
 /**
- * Returns a document within all limits whose parsing takes a second or more. At each letter, the allergen pattern
- * searches the rest of the ingredients again.
+ * Returns a document within all limits whose parsing takes a second or more: at each letter, the pattern searches the
+ * rest of the ingredients again.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { aShopNamed } from '@/tests/content';
 import { sourceAt } from '@/tests/content-server';
 
-/** Settings of a server that cannot render a shop named “Unrenderable”. */
+/** With these settings, a server cannot render a shop named “Unrenderable”. */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/content/broken-render.mjs',
   CONTENT_REVALIDATE_SECONDS: '1',

@@ -12,12 +12,11 @@ type Fields = Record<string, unknown>;
 /** A mistake in a document, and the text that the preview shows for it. */
 export type Mistake = {
   what: string;
-  /** Returns the document with the mistake: an object, which is sent as JSON, or a text, which is sent unchanged. */
+  /** Returns the document with the mistake. An object is sent as JSON, a text is sent unchanged. */
   make: (document: Document) => object | string;
   says: { en: string; fr: string };
 };
 
-/** Changes fields of flavour 104 (raspberry). */
 const inRaspberry = (fields: Fields) => (document: Document) => {
   const flavours = document.home.flavours as Fields[];
   return {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PREVIEW_SECRET } from '../support/requests';
 import { expect } from '../support/test';
 
-/** An open preview: its bar, and the dialog with the field of a clicked element. */
+/** `card`: the dialog with the field of a clicked element. */
 type Preview = { bar: Locator; card: Locator };
 
 /** Opens a preview and waits for the buttons that scripts add to its bar. */

@@ -46,7 +46,7 @@ const test = base.extend<{ url: string }>({
   },
 });
 
-/** Opens the preview in a window with room for the bar, and waits for the buttons that scripts add. */
+/** Opens the preview and waits for the buttons that scripts add. */
 async function open(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url + PREVIEW);

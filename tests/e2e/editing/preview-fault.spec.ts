@@ -8,7 +8,6 @@ import { aShopNamed } from '@/tests/content';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 
-/** A shop with a French public page and an English deployment "autumn". */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const autumn = aShopNamed('Autumn');
@@ -122,8 +121,7 @@ test('the preview shows the line of a missing comma until the document is correc
   expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
-  // After the reload, the browser may restore the scroll position, so the error may be outside the window. The bar
-  // therefore links to the error.
+  // A restored scroll position can hide the error, so the bar links to the error.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('autumn.json, line 4, column 5')).toBeVisible();

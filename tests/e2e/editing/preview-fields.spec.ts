@@ -15,10 +15,6 @@ import { startContentServer } from '@/tests/content-server';
 
 const OFFICE = 'http://127.0.0.1';
 
-/**
- * Starts a storefront and a back office that may show the preview in an iframe. EDIT_URL is where editors change a
- * field.
- */
 async function startEditing() {
   const office = await startContentServer('');
   const shop = await startStorefront({
@@ -153,7 +149,7 @@ test('with “Fields” on, a click on an element shows the entity, path and mea
   await expect(card).toBeHidden();
 });
 
-/** Opens the field dialog of the first tile's name, and presses the button that copies the path. Returns the dialog. */
+/** Presses the button that copies the path of the first tile's name. Returns the field dialog. */
 async function copyPathOfName(page: Page, url: string) {
   const { card } = await openPreview(page, url);
   await page
@@ -357,8 +353,8 @@ test('the preview exchanges messages only with the allowed origin', async ({ pag
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The preview handles messages in order. Its answer to this message proves that it has handled or ignored all earlier
-  // messages.
+  // The preview handles messages in order, so the answer to this message proves that all earlier messages were handled
+  // or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

@@ -5,7 +5,7 @@ import { aCategory, aDocument } from '@/tests/content';
 
 const WIDE = { SRC: '/upload/intro/desktop-poster.jpg', ALT: 'A tablet' };
 
-/** The document has a film that only some browsers play, and two categories whose pictures are too wide. */
+/** The document has a film that only some browsers play, and pictures that are too wide. */
 const shopIn = (locale: string) =>
   aDocument({
     common: { siteName: 'Quatorze', locale },

@@ -55,8 +55,8 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 }
 
 /**
- * Opens a list of the preview bar. On the phone, the lists are in a sheet, so the sheet is opened first. `label` is the
- * name of the list or a text beside the list.
+ * Opens a list of the preview bar. On the phone, the list is in a sheet. `label`: name of the list, or a text beside
+ * it.
  */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
@@ -65,10 +65,7 @@ async function openList(bar: Locator, size: keyof typeof SIZES, label: string): 
   await ((await named.count()) > 0 ? named : summary).click();
 }
 
-/**
- * Returns whether the top, middle and bottom of an element are visible. The header, the preview bar or a list could
- * cover them.
- */
+/** Checks the top, middle and bottom. The header, the bar or a list could cover them. */
 const isUncovered = (element: Locator) =>
   element.evaluate((target) => {
     const { top, bottom, left, width } = target.getBoundingClientRect();

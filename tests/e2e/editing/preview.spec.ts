@@ -11,7 +11,6 @@ import { aShopNamed } from '@/tests/content';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-/** A shop with the public page “Summer” and the unpublished deployment “autumn”. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };

@@ -77,7 +77,7 @@ async function publish(
   return { ...((await response.json()) as Answer), code: response.status };
 }
 
-/** Returns the HTML of a preview. Ordinary spaces replace non-breaking spaces. */
+/** Returns the HTML of a preview, with ordinary spaces instead of non-breaking spaces. */
 async function previewOf({ url }: { url: string }, deployment: string, path = '/'): Promise<string> {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue(deployment, PREVIEW_SECRET)}`;
   const response = await fetch(url + path, { headers: { cookie, accept: 'text/html' } });

@@ -8,7 +8,7 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** This collection is below nearly all tiles. */
+/** A collection below nearly all tiles. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
@@ -150,10 +150,7 @@ test('with 1,400 flavours, the allergen finder writes a verdict on every tile', 
   await expect(tiles.nth(1300).getByText('Contains milk')).toBeInViewport();
 });
 
-/**
- * Finds the nearest element with `content-visibility: auto`, beginning at the tile itself. Returns the element's clip
- * margin in pixels, or null if no element has this style.
- */
+/** Returns the clip margin in pixels of the nearest element with `content-visibility: auto`, from the tile upwards. */
 const skippedStyleOf = (page: Page, number: number) =>
   tileOf(page, number).evaluate((tile) => {
     let element: Element | null = tile;

@@ -91,7 +91,7 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
 
   const previous = foot.getByRole('button').first();
   await previous.focus();
-  // The smaller height of the window does not change the number of tiles in a row.
+  // The height of the window does not change the number of tiles in a row.
   await page.setViewportSize({ ...SIZES.lg, height: SIZES.lg.height - 40 });
   await drawn(page);
   await expect(previous).toBeFocused();

@@ -148,7 +148,6 @@ const openPanels = (page: Page) =>
         .map((panel) => panel.getAttribute('data-flavour-panel')),
     );
 
-/** Opens a page whose clock the test controls. */
 async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void> {
   await page.clock.install();
   await page.setViewportSize(SIZES[size]);
@@ -165,7 +164,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** Measures a collection, its tiles and its open panel, in pixels from the top left of the document. */
+/** Returns distances in pixels from the top left of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -181,7 +180,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** Returns how many of the twelve grid tracks each tile spans, and the number of tiles in each row. */
+/** Returns the number of grid tracks of each tile, and the number of tiles in each row. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -351,7 +350,7 @@ async function stopClock(page: Page): Promise<void> {
 
 const STEP_MS = 50;
 
-/** Advances the clock in steps. After each step, waits until the page has finished its pending tasks. */
+/** Advances the clock in steps. After each step, waits for the page's pending tasks. */
 async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -483,7 +482,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // The steps of this list go up and down, within a collection and from one collection to another.
+        // The steps go up and down, within a collection and from one collection to another.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],

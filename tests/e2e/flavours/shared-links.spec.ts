@@ -47,7 +47,6 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** One storefront for all tests of this file. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });

@@ -39,7 +39,7 @@ const FLAVOURS = [
   'لوز وعسل',
 ];
 
-/** Returns the repository's document in Arabic. The shop's postal address stays in Latin letters. */
+/** The shop's postal address stays in Latin letters. */
 export function arabicDocument(): Document {
   const document = liveDocument() as Document;
   const { texts, categories, collections, flavours } = document.home;

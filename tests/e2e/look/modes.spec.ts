@@ -11,13 +11,10 @@ import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pic
 const REFLOW = { width: 320, height: 256 };
 /** A4 at 96 px per inch, without the margins of `@page`. */
 const PAPER = { width: 718, height: 1047 };
-/** The address opens a panel and chooses an allergen. The chocolate tablet then has all four kinds of squares. */
+/** This address opens a panel and chooses an allergen. The chocolate tablet then has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
-/**
- * Returns the default document. The allergens of its first flavour are unknown. Special opening days are removed,
- * because their text depends on the current date.
- */
+/** Removes special opening days, because their text depends on the current date. */
 function withUnknownAllergens() {
   const document = liveDocument();
   const [first] = document.home.flavours as Record<string, unknown>[];
@@ -123,7 +120,7 @@ test('the printed page matches its reference pictures, in colour and in grey', a
   await page.emulateMedia({ media: 'print' });
   await expectMatchesPicture(page, 'print', true);
   await addStyle(page, 'html { filter: grayscale(1) }');
-  // The grey picture shows only the top of the page, because the rest has the same kinds of borders and texts.
+  // The top of the page is enough: the rest has the same kinds of borders and texts.
   await page.setViewportSize({ ...PAPER, height: 420 });
   await expectMatchesPicture(page, 'print-grey');
 });

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 import { hydrated, still } from '../support/visit';
 
-/** Platform and Chromium with which the reference pictures were taken. Other versions may draw text differently. */
+/** Other platforms and versions of Chromium may draw text differently. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
 export const NOT_COMPARABLE = `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`;
@@ -26,7 +26,7 @@ export async function visit(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares the window with a reference picture. The edges of letters may differ slightly. */
+/** Allows slight differences at the edges of letters. */
 export async function expectMatchesPicture(page: Page, name: string, fullPage = false): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {

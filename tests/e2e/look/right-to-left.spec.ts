@@ -11,10 +11,7 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Side margin of the page in pixels: 5 % of the DESKTOP width (app/tokens.css). */
 const GUTTER = 64;
-/**
- * The tests of this file need no map. All of them use the same settings, because tests with equal settings share one
- * server.
- */
+/** All tests of this file use these settings, because tests with equal settings share one server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -172,7 +169,7 @@ test.describe('the categories in Arabic', () => {
   });
 
   test('Arabic categories keep their position when the slider engine loads', async ({ page, serve }) => {
-    // Switches animations off, so that the tiles do not move while the test measures.
+    // The tiles must not move while the test measures.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);

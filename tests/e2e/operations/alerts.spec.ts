@@ -10,7 +10,6 @@ const TOKEN = 'prometheus-token';
 
 test.skip(!isInstalled('prometheus', '--version'), 'needs prometheus');
 
-/** Starts two instances that check their source every second, and a Prometheus server that scrapes both. */
 async function startScraped() {
   const source = await startContentServer(aShopNamed('Summer'));
   const settings = {

@@ -51,7 +51,6 @@ async function startServers() {
   return { internal, media, shop, stop };
 }
 
-/** The tests of this file share one set of servers in each worker. */
 const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
   internal: async ({ once }, provide) => provide((await once(startServers)).internal),
   media: async ({ once }, provide) => provide((await once(startServers)).media),
@@ -436,7 +435,7 @@ test('with 1,400 flavours, the response headers of the page still fit into the l
   expect(large).toBeLessThan(4096 + 2048);
 });
 
-/** Sends a request with exactly this path. The headers may be headers that no browser would send. */
+/** Sends exactly this path and these headers, even if no browser would. */
 function ask(
   { url }: { url: string },
   path: string,

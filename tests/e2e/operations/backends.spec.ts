@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/test';
 
-/** The tests run the PHP script and the SQL view in this document on an SQLite database. */
+/** The tests run this document's PHP script and SQL view on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test';
 const SOURCES = path.resolve('scripts/sources.mjs');
 
 /**
- * Creates a git repository with one source file and the folders of a build. Returns functions that call
- * `scripts/sources.mjs` there.
+ * Creates a git repository with one source file and the folders of a build. The functions call `scripts/sources.mjs`
+ * there.
  */
 function repository(folder: string) {
   const evaluate = (expression: string) => {
@@ -73,7 +73,7 @@ test('if git ignores all source files, every build is invalid, because git lists
   expect(isBuilt()).toBe(false);
 });
 
-/** Makes the variants of a photo in an empty project. Returns the photo's entry in the list of pictures. */
+/** Returns the photo's entry in the list of pictures. */
 async function makeVariants(folder: string, photo: Sharp) {
   mkdirSync(path.join(folder, 'public'), { recursive: true });
   await photo.toFile(path.join(folder, 'public/photo.jpg'));

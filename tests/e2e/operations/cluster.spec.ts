@@ -33,7 +33,7 @@ type Cluster = {
   join: () => Promise<StorefrontServer>;
 };
 
-/** Starts the cluster. If one server fails to start, stops the others. */
+/** Stops all servers if one fails to start. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -132,7 +132,6 @@ async function requestSuccess(url: string, body: object): Promise<Answer> {
 const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
-/** Expects that the instance refuses the request because Redis does not answer. */
 async function expectUnavailable({ url }: { url: string }, body: object): Promise<void> {
   const response = await requestPublish({ url }, body);
   const answer: unknown = await response.json();
@@ -145,7 +144,7 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** Returns each publication with a known publisher, latest first, such as `Ada: autumn updated`. */
+/** Returns publications with a known publisher, latest first, such as `Ada: autumn updated`. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -155,7 +154,6 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
   );
 }
 
-/** Formats the time of a planned publish: in UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 const isConnected = async (instance: { url: string }) => (await historyAt(instance)).ok;
@@ -163,8 +161,8 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /**
- * Expects the title within the time limit of `expect`. The limit is shorter than the 300 s between two reads of the
- * source, so an instance can receive another instance's version only through Redis.
+ * `expect` waits less than the 300 s between two reads of the source, so another instance's version arrives only
+ * through Redis.
  */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);

@@ -28,16 +28,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/** Opens the page and waits for hydration. Code edited before hydration would not match the loaded HTML. */
+/** Waits for hydration, because code edited earlier would not match the loaded HTML. */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);
 }
 
-/**
- * Adds text to a source file repeatedly until the open page shows the text. The framework loses an edit that is made
- * while the framework reads the files of a page that has just opened.
- */
+/** Repeats an edit until the page shows the text. The framework loses edits while it reads the files of a new page. */
 async function addUntilShown(
   file: string,
   place: string,

@@ -7,7 +7,7 @@ import { freePort } from '../support/storefront';
 
 import { LISTENING, waitForOutput } from '@/tests/wait-for-output';
 
-/** A development server with a copy of the project. Tests edit the source files of this copy. */
+/** Tests edit the source files of this copy of the project. */
 export type Development = {
   url: string;
   /** @throws if the file does not contain `from` */
@@ -16,7 +16,6 @@ export type Development = {
   stop: () => Promise<void>;
 };
 
-/** Files and folders of the project that are copied. */
 const COPIED = [
   'app',
   'components',
@@ -27,10 +26,10 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.build.json',
 ];
-/** The copy of the project lies in this folder of the project, so that imports find the packages. */
+/** Inside the project, so that imports find the packages. */
 const FOLDER = 'test-results';
 
-/** Runs `scripts/dev.mjs` in a copy of the project. An edit of the folder `lib/server` does not restart this server. */
+/** Edits of `lib/server` do not restart this server. */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));

@@ -45,7 +45,7 @@ test('if every field contains a script, the page shows the words of the fields b
   await page.goto(url);
   await hydrated(page);
 
-  // No script may even try to run: if the content security policy blocks a script, the fixture `page` fails the test.
+  // If the content security policy blocks a script, the fixture `page` fails the test.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

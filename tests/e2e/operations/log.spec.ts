@@ -12,12 +12,11 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * Limit of write calls. A visit needs two calls, for the answer and for a log line. A server that retries a broken log
- * in a loop makes thousands of calls a second.
+ * A visit needs two write calls, for the answer and for a log line. A server that retries a broken log in a loop makes
+ * thousands of calls a second.
  */
 const WRITES_PER_REQUEST = 4;
 
-/** Starts servers with the given standard output and standard error. The servers stop after the test. */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {
     const children: ChildProcess[] = [];
@@ -58,7 +57,6 @@ async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: n
   return { ticks: Number(stat[11]) + Number(stat[12]), writes: Number(/syscw: (\d+)/.exec(io)?.[1]) };
 }
 
-/** Returns the processor ticks and write calls of 100 visits, one after the other. */
 async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; writes: number }> {
   const before = await workOf(child);
   for (let visit = 0; visit < VISITS; visit += 1)

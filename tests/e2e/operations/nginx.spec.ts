@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 
-/** Starts a simple server in place of a storefront instance. The server can restart on the same port. */
+/** Starts a stand-in for a storefront instance, which can restart on the same port. */
 async function startInstance() {
   const port = await freePort();
   let server: Server;

@@ -47,7 +47,7 @@ test('the page, the preview and the shop do not violate the content security pol
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // A separate policy in the headers of the map's worker file limits the addresses of the worker's requests.
+  // The map worker's own policy limits the addresses that the worker may request.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );

@@ -11,7 +11,6 @@ import { startContentServer, sourceAt } from '@/tests/content-server';
 
 type Site = { url: string; folder: string };
 
-/** Starts a storefront with its own public folder and two flavours, one with the picture `/upload/mine.png`. */
 async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const directory = await buildWithOwnPublic();
   const folder = path.join(directory, 'public');
@@ -62,8 +61,8 @@ test('after the file of a picture is replaced, pages link to the new picture, an
 }) => {
   const html = await (await fetch(site.url)).text();
   const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
-  // 1200 is the picture's own width. The picture proxy does not accept this width, so the redirect to the proxy must
-  // choose another width.
+  // 1200 is the picture's own width, which the picture proxy does not accept, so the redirect must choose another
+  // width.
   const inOwnWidth = old.replace(/320$/, '1200');
   for (const variant of [old, inOwnWidth])
     expect(await isRed(await (await fetch(site.url + variant)).arrayBuffer())).toBe(false);

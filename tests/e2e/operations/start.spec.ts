@@ -37,8 +37,8 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Starts a server with settings that should prevent the start. If the server starts nevertheless, it is killed, and its
- * exit code is null.
+ * Starts a server with settings that should prevent the start. A server that starts nevertheless is killed (exit code
+ * null).
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);

@@ -4,10 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startStorefront, type StorefrontServer } from '../support/storefront';
 import { expect, test } from '../support/test';
 
-/**
- * Offers to upgrade to another protocol, like `curl --http2` or a websocket client. Returns all data until the
- * connection closes.
- */
+/** Offers another protocol, like `curl --http2` or a websocket client. Returns all data until the connection closes. */
 async function offerProtocol({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, 'Host: shop', ...headers, '', ''].join('\r\n'));
@@ -28,7 +25,7 @@ const WEBSOCKET = [
 
 const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-/** Starts a server without content and requests `/robots.txt`, which Next.js answers. */
+/** Requests `/robots.txt`, which Next.js answers. */
 async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
   const server = await start(EMPTY);
   await fetch(`${server.url}/robots.txt`);

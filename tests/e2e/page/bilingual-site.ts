@@ -12,7 +12,7 @@ export const SITE = 'http://quatorze.example';
 
 type Document = ReturnType<typeof liveDocument>;
 
-/** A site in English and French. A test that changes a document must restore the document. */
+/** A test that changes a document must restore the document. */
 export type BilingualSite = {
   server: StorefrontServer;
   documents: Record<string, Document>;

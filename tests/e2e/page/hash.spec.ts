@@ -17,7 +17,6 @@ import {
   topOf,
 } from '../support/visit';
 
-/** Clicks a link of the header. Opens the menu first if the window has a menu button. */
 async function follow(page: Page, anchor: string): Promise<void> {
   const menu = page.locator('button[data-menu]');
   if (await menu.isVisible()) await menu.click();

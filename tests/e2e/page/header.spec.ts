@@ -51,7 +51,7 @@ test.describe('the header’s colours', () => {
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Waits for the map, because a loading map replaces links, and a focused link would then lose the focus.
+  // A loading map replaces links, and a focused link would then lose the focus.
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
@@ -79,7 +79,6 @@ test('the header stays at the top of the window and never covers the focused ele
           };
         });
         if (focus.isInHeader) break;
-        // Skips the footer's links, which are outside `main`.
         if (!focus.isInMain) continue;
         visited.push(focus.name);
         if (focus.isCovered) covered.push(focus.name);

@@ -218,8 +218,7 @@ test('an allergen or an unknown word in only one document changes the verdicts i
 }) => {
   const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
-  // Raspberry states no allergen. The test adds hazelnuts to the French document, and an unknown word to the English
-  // document.
+  // Raspberry states no allergen. The test adds hazelnuts in French, and an unknown word in English.
   const flavourOf = (name: keyof typeof saved) =>
     (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
   flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';

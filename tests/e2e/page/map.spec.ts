@@ -43,7 +43,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A style with data, because the map loads its worker only for data. */
+/** The map loads its worker only for data. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -102,10 +102,7 @@ test.describe('the map', () => {
     for (const size of ['lg', 'xs'] as const)
       await test.step(`at ${size}, the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
-        /**
-         * Returns the marker's distance in pixels from its expected position. The library's rounding can move the
-         * marker by half a pixel.
-         */
+        /** The library's rounding can move the marker by half a pixel. */
         const distance = () =>
           map.evaluate((element) => {
             const frame = element.getBoundingClientRect();
@@ -122,8 +119,7 @@ test.describe('the map', () => {
   });
 
   test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
-    // A zoom keeps only the point under the mouse in place. The mouse is beside the marker, so a zoom would move the
-    // marker.
+    // A zoom would move the marker, because the mouse is beside the marker.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -177,7 +173,7 @@ test.describe('the map', () => {
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await expect(mapOf(page).getByText(ATTRIBUTION)).toBeVisible();
-    // This map tile contains the store. The zoom level in the address of a 256 px tile is the map's zoom level plus 1.
+    // This tile contains the store. The zoom level of a 256 px tile is the map's zoom level plus 1.
     expect(asked).toContain('/test-tiles/16/33193/22547.png');
     isThere = false;
     const failure = page.waitForResponse((response) => response.status() === 503);
@@ -318,7 +314,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
   const withoutPicture = liveDocument();
   delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
 
-  /** Waits until the section `#stores` is in view and the map is loading. Discards the layout shifts so far. */
+  /** Discards the layout shifts before the map loads. */
   async function storeInView(page: Page, address: string): Promise<void> {
     await watchShifts(page);
     await page.goto(address);

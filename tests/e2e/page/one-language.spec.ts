@@ -32,7 +32,6 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** The files in the cache folder: the last good version, and the publications. */
 const STORED_NAMES = [
   'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',
@@ -45,7 +44,7 @@ const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns an answer without the parts that may differ: digests, times and the name of the version. */
+/** Leaves out the parts that may differ: digests, times and the name of the version. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]
@@ -72,8 +71,7 @@ async function answersOf(server: StorefrontServer) {
   const { version = '' } = await healthOf(server);
   const ways = [{}, { method: 'HEAD' }];
   const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
-  // A preview is compared only by status and headers. Its parts are sent while they are rendered, so their order
-  // varies.
+  // Compares only status and headers of a preview, because its parts are sent in varying order.
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 

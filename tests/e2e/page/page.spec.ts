@@ -151,7 +151,7 @@ test('while a panel is open, neither the page nor any text is wider than the win
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // The page hides content that is wider than the window. The test shows this content to measure it.
+      // The page hides content that is wider than the window, so the test shows this content to measure it.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>

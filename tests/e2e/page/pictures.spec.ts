@@ -2,10 +2,7 @@ import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
-/**
- * Allowed ratio of the loaded width to the shown width. A smaller picture looks coarse, and a larger picture wastes
- * bytes.
- */
+/** Allowed ratio of loaded to shown width. A smaller picture looks coarse, a larger picture wastes bytes. */
 const FITTING = { from: 0.85, to: 1.35 };
 
 test('at every window width, pictures load in the size in which they are shown', async ({ page }) => {

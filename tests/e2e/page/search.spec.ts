@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** A storefront with SITE_URL, because pages without this setting do not state their address. */
+/** Without SITE_URL, pages do not state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -66,7 +66,7 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // Each tag may occur only once, because a service might use the second value.
+    // A service might use the second value of a repeated tag.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });

@@ -24,7 +24,6 @@ function measure(page: Page) {
   });
 }
 
-/** Scrolls to a slider and waits until its engine runs. */
 async function running(page: Page, name: string): Promise<void> {
   await scrollTo(page, `[data-slider="${name}"]`, 100);
   await expect(page.locator(`[data-slider="${name}"]`)).toHaveAttribute('data-state', 'running');
@@ -235,7 +234,7 @@ test.describe('the categories', () => {
 
 test.describe('the mouse near an edge of the categories', () => {
   /**
-   * Holds the mouse over the slider at the fraction `part` of its width. Returns how many pixels the tiles move to the
+   * Holds the mouse over the slider at the fraction `part` of its width. Returns the pixels that the tiles move to the
    * left in one second.
    */
   async function speedAt(page: Page, part: number): Promise<number> {
@@ -261,8 +260,8 @@ test.describe('the mouse near an edge of the categories', () => {
     page,
   }) => {
     await visit(page);
-    // A factor of 1 is 60 px per second. The factor grows from 0 at the inner edge of the scroll zone to 3 at the edge
-    // of the slider.
+    // A factor of 1 is 60 px per second. The factor grows from 0 at the inner edge of the scroll zone to 3 at the
+    // slider's edge.
     for (const [part, factor] of [
       [0.5, 0],
       [0.79, 0],
@@ -380,7 +379,7 @@ for (const name of ['corporate', 'partnership'] as const)
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
-      // The pictures are stacked. Earlier pictures keep the opacity 1, because the current picture covers them.
+      // Earlier pictures keep the opacity 1, because the current picture covers them.
       const opacitiesAt = (shown: number) =>
         Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 

@@ -22,10 +22,7 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /**
-   * Enough for one fetch of the site icon. If the browser fetched the icon again at each change of the address's hash,
-   * the total would exceed this limit.
-   */
+  /** One fetch of the site icon. A fetch at each change of the hash would exceed this limit. */
   Other: 2,
   all: 900,
 };

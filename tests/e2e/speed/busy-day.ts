@@ -33,7 +33,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** Returns a document with a new title, which also causes a new share picture. */
+/** A new title also causes a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;
@@ -41,10 +41,7 @@ async function edition(number: number): Promise<Document> {
   return document;
 }
 
-/**
- * Returns the paths to visit in one language: the home page, all paths in its HTML, and a missing page. Adds the
- * address and share picture of each flavour, the health endpoint and the sitemap.
- */
+/** Returns the paths to visit in one language. */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';
   const html = await (await fetch(url + home)).text();
@@ -60,8 +57,7 @@ async function pathsOf(url: string, prefix: string): Promise<string[]> {
 }
 
 /**
- * Starts a server with a content source. The returned functions make the visits and publishes of a busy day
- * (docs/performance.md).
+ * Returns functions that make the visits and publishes of a busy day (docs/performance.md).
  * @param languages all have the same document
  */
 export async function startBusyDay(languages: string[]) {

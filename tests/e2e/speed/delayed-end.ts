@@ -5,13 +5,10 @@ import { listenOnLoopback } from '@/tests/loopback';
 /** A proxy that holds back the end of each page until `release` is called. */
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
-/** Headers to leave out, because `fetch` has already decoded the body. */
+/** `fetch` has already decoded the body. */
 const DECODED_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/**
- * Starts the proxy.
- * @param mark the text at which the end of a page begins; a page without this text is sent whole
- */
+/** @param mark the text at which the end of a page begins; a page without this text is sent whole */
 export async function startDelayedEnd(storefront: string, mark: string): Promise<DelayedEnd> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

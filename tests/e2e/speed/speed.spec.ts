@@ -39,7 +39,7 @@ test('the slider engine and the map engine load when the visitor scrolls near a 
 });
 
 test.describe('the page’s scripts', () => {
-  /** Opens a page whose poster is held back until `release` is called. */
+  /** Holds back the poster until `release` is called. */
   async function visitWithoutPoster(page: Page, address = '/') {
     const release = await holdBack(page, /\/pictures\/intro-/);
     const scripts: string[] = [];
@@ -136,10 +136,7 @@ test.describe('the page’s scripts', () => {
     });
 });
 
-/**
- * Smaller layout shifts are ignored. A font that loads after the first paint makes the header's links a few pixels
- * longer, a shift of 0.0003.
- */
+/** A font that loads after the first paint lengthens the header's links by a few pixels, a shift of 0.0003. */
 const LATE_TYPEFACE = 0.001;
 
 for (const width of [390, 1280]) {

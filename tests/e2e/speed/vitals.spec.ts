@@ -36,8 +36,8 @@ const measuringScriptLoaded = (page: Page) =>
 
 /**
  * Waits until the browser has recorded an interaction of more than 104 ms (default of the Event Timing API) and is
- * idle. The web-vitals library reads the record only then. Slow events that are no interactions, such as `mouseenter`,
- * have the interaction id 0.
+ * idle: the web-vitals library reads the record only then. Events that are no interactions, such as `mouseenter`, have
+ * the interaction id 0.
  */
 const slowInteractionRecorded = (page: Page) =>
   page.evaluate(

@@ -7,24 +7,20 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 const ARGS = [
   '--disable-quic',
   '--font-render-hinting=none', // a headless shell would place each letter on a whole pixel, unlike visitors' browsers
-  // The next two options render the map's WebGL without a graphics card. The third option halves the time to draw a
-  // page.
+  // The next two options render the map's WebGL without a graphics card. The third halves the time to draw a page.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Returns the first installed Chromium, or undefined if Playwright can use its own. */
+/** Returns undefined if Playwright can use its own Chromium. */
 function chromiumAmong(places: string[]): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
   return places.find((place) => existsSync(place));
 }
 
-/**
- * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else Playwright's own headless shell if installed, else the
- * system's headless shell, else the system's full browser. A headless shell needs half the time for a page.
- */
+/** The browser for most tests. A headless shell is preferred, because it needs half the time for a page. */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),
   args: ARGS,

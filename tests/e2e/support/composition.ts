@@ -25,10 +25,7 @@ export function brokenWords(page: Page, where: string): Promise<string[]> {
   );
 }
 
-/**
- * Returns the faults of all visible texts and controls: a page wider than its window, cut-off text, text over text,
- * controls too small to hit. Skips hidden slides and the header's brand, which is shortened by design.
- */
+/** Skips hidden slides and the header's brand, which is shortened by design. */
 export function compositionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -44,7 +41,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Stores the answers, because checks ask about all ancestors of an element, and most elements share ancestors. */
+    /** Stores the answers, because most elements share ancestors. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {
@@ -103,7 +100,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // The page hides content that is too wide. This line shows such content, so that `scrollWidth` includes it.
+    // Without this line, `scrollWidth` would not include content that is too wide.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);

@@ -21,7 +21,6 @@ const paragraphs = (count: number) =>
       `<p>Paragraph ${index + 1}. Granite stones grind the nibs for two to three days, until no grain is larger than 20 microns.</p>`,
   ).join('');
 
-/** Returns a document with names of 60 characters and very long compound words. */
 export function longNames(): Extreme {
   const document = live();
   const { texts, categories, collections, flavours } = document.home;
@@ -60,7 +59,6 @@ const GERMAN_FLAVOURS = [
   'Karamell mit Meersalz',
 ];
 
-/** Returns a German document: headings of one long word, and a site name of 60 characters. */
 export function germanHeadings(): Extreme {
   const document = live();
   const { texts, collections, flavours } = document.home;
@@ -73,7 +71,6 @@ export function germanHeadings(): Extreme {
   return document;
 }
 
-/** Returns a document with 40 flavours in one collection, 12 categories, and 10 paragraphs in each text. */
 export function plenty(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;
@@ -93,7 +90,6 @@ export function plenty(): Extreme {
   return document;
 }
 
-/** Returns the default document with only the first two flavours and the mini of the first. */
 export function fewFlavours(): Extreme {
   const document = live();
   const [first, second] = document.home.flavours;
@@ -103,7 +99,6 @@ export function fewFlavours(): Extreme {
   return document;
 }
 
-/** Returns a document with three flavours, one category, one paragraph in each text and one picture in each slider. */
 export function little(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;

@@ -4,15 +4,12 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 /** Workers inherit this variable from the global set-up process. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
-/**
- * Returns the address of the map's style. Outside of Playwright's test runner, the address is a path on the storefront.
- * The code that opens the page must then answer requests for this path.
- */
+/** Outside of Playwright's test runner, the code that opens the page must answer requests for MAP_STYLE_PATH. */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server that sends the map's style in all tests. With `page.route` instead, the browser would send a
- * preflight before every request, and each page would load a fifth slower.
+ * Starts one server that sends the map's style in all tests. With `page.route`, the browser would send a preflight
+ * before every request, and each page would load a fifth slower.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

@@ -5,8 +5,8 @@ type Start<Value> = () => Promise<Value>;
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores the shared servers of a test file. The key of each server is the function that starts the server. Replaces
- * worker fixtures in test files, because Playwright would start a separate worker for each file with such fixtures.
+ * Stores the shared servers of a test file. The key is the function that starts the server. With worker fixtures in
+ * test files, Playwright would start a separate worker for each file.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();

@@ -8,27 +8,26 @@ import { expect } from '@playwright/test';
 
 import { freePort } from './storefront';
 
-/** A running server program on the loopback address. */
 export type Process = {
   port: number;
   output: () => string;
-  /** Suspends the program. Connections stay open without an answer until `resume` is called. */
+  /** Open connections get no answer until `resume` is called. */
   suspend: () => void;
   resume: () => void;
   /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
-  /** Starts the program again with the same port and folder. */
+  /** Keeps the port and the folder. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Returns whether a program is installed. `versionOption` makes the program print its version. */
+/** `versionOption` makes the program print its version. */
 export const isInstalled = (program: string, versionOption = '-v') =>
   spawnSync(program, [versionOption], { stdio: 'ignore' }).status === 0;
 
-/** With these options, Redis stores nothing on disk, so it is empty after a restart. */
+/** With these options, Redis is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
 /** The Redis options of compose.yaml, with which no write is lost in a crash. */
@@ -41,7 +40,7 @@ export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process>
   return run('redis-server', [...args, ...persistence], port, folder);
 }
 
-/** Starts nginx with the deployed configuration (ops/nginx.conf), in front of instances on these ports. */
+/** Starts nginx with the deployed configuration, in front of instances on these ports. */
 export async function startNginx(instances: number[]): Promise<Process> {
   const port = await freePort();
   const deployed = await readFile('ops/nginx.conf', 'utf8');
@@ -53,7 +52,7 @@ export async function startNginx(instances: number[]): Promise<Process> {
   );
 }
 
-/** Starts nginx with a configuration that writes only into the given folder. */
+/** The configuration must write only into the given folder. */
 export async function runNginx(port: number, configurationIn: (folder: string) => string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755); // if root starts nginx, its workers run as another user and must read the folder
@@ -62,13 +61,13 @@ export async function runNginx(port: number, configurationIn: (folder: string) =
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 
-/** Starts PHP's built-in server. `settings` are environment variables. */
+/** `settings` are environment variables. */
 export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
   const port = await freePort();
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
 }
 
-/** Starts Prometheus with the deployed configuration and alerts, but with intervals and alert delays of one second. */
+/** Prometheus has the deployed configuration and alerts, but intervals and alert delays of one second. */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));
   const port = await freePort();

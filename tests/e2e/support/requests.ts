@@ -3,7 +3,7 @@ import type { Health } from '@/lib/versions/health';
 export const PUBLISH_SECRET = 'publishers-only-secret';
 export const PREVIEW_SECRET = 'editors-only-secret';
 
-/** Requests a publish. Without a body, publishes the public deployment again from the source. */
+/** Without a body, publishes the public deployment again from the source. */
 export function requestPublish(
   { url }: { url: string },
   body?: object | string,
@@ -17,8 +17,7 @@ export function requestPublish(
 }
 
 /**
- * Publishes `deployment`. If the publish is refused because most of the public page would be lost, publishes `blank`
- * and then tries again.
+ * Publishes `deployment`. If this is refused because most of the public page would be lost, first publishes `blank`.
  * @param blank name of a deployment with the document `BLANK`
  * @returns whether the deployment is public now; false if the storefront refuses the document for another reason
  */
@@ -35,7 +34,7 @@ export async function forcePublish(
   return false;
 }
 
-/** Returns the health endpoint's answer with its status code. Lists each problem if the publishing secret is given. */
+/** Lists each problem if the publishing secret is given. */
 export async function healthOf({ url }: { url: string }, secret?: string) {
   const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
   const response = await fetch(`${url}/api/health`, { headers });

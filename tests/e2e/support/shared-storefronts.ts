@@ -4,10 +4,7 @@ import { startStorefront } from './storefront';
 /** Workers inherit these variables from the global set-up process. */
 const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
 
-/**
- * Returns a shared storefront, which tests do not change: `storefront` has the repository's content, `withoutContent`
- * never had content.
- */
+/** Returns a storefront that tests must not change. `withoutContent` never had content. */
 export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
   url: process.env[VARIABLES[name]] ?? '',
 });
@@ -21,7 +18,7 @@ const WITHOUT_CONTENT = {
 };
 
 /**
- * Starts the shared storefronts. The server of the map's style must be running already.
+ * The server of the map's style must be running.
  * @returns a function that stops the storefronts
  */
 export default async function startShared(): Promise<() => Promise<void>> {

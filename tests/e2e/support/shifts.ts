@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/**
- * `value` is the layout shift score (0 means no movement). `moved` lists elements with their places before and after.
- */
+/** `value`: layout shift score, 0 if nothing moved. `moved`: elements with their places before and after. */
 type Shift = { value: number; moved: { name: string; from: Place; to: Place }[] };
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Records every layout shift from now on, also shifts after a visitor's input. */
+/** Also records shifts after a visitor's input. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: Shift[] = [];

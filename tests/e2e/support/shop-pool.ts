@@ -14,8 +14,8 @@ type Settings = Record<string, string>;
 type Running = { server: StorefrontServer; source: ContentServer };
 
 /**
- * Reuses one shop for each set of settings. Before each test, the shop returns to its first state, except for three
- * things: the list of publications, the files on disk, and the deployments that previews have read.
+ * Reuses one shop for each set of settings. Three things are not reset between tests: the list of publications, the
+ * files on disk, and the deployments that previews have read.
  */
 export class ShopPool {
   private readonly running = new Map<string, Running>();
@@ -55,8 +55,8 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
 }
 
 /**
- * Makes the source send these documents, and publishes `live`. The publish also waits for earlier requests to the
- * source and resets the health status.
+ * Publishes `live` from these documents. The publish also waits for earlier requests to the source and resets the
+ * health status.
  * @returns whether the shop shows the documents now
  */
 async function renew({ server, source }: Running, documents: Documents): Promise<boolean> {

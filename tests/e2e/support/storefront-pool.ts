@@ -7,15 +7,15 @@ import { type StorefrontServer, startStorefront } from './storefront';
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Reuses storefronts for tests with special documents, because a start takes ten times as long as a publish. The pool
- * has one storefront for each set of settings, or several if a test shows several documents at the same time.
+ * Reuses storefronts, because a start takes ten times as long as a publish. The pool has several with equal settings if
+ * a test shows several documents at the same time.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};
   private readonly storefronts: Pooled[] = [];
   private backend?: Promise<ContentServer>;
 
-  /** Returns a storefront that shows this document. `settings` are added to the settings of the pool. */
+  /** `settings` are added to the settings of the pool. */
   async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
     const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
@@ -25,7 +25,6 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Gives all taken storefronts back to the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
@@ -49,14 +48,14 @@ export class StorefrontPool {
     return pooled;
   }
 
-  /** Publishes the document on a pooled storefront. Returns undefined if the publish is refused. */
+  /** Returns undefined if the publish is refused. */
   private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
     if (!pooled || !(await forcePublish(pooled.server, this.named(document), this.named(BLANK_TEXT))))
       return undefined;
     return Object.assign(pooled, { document });
   }
 
-  /** Returns the name of the deployment with this document. Adds a deployment to the content source if needed. */
+  /** Returns the deployment with this document. Adds a deployment to the content source if needed. */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);
     const name = known?.[0] ?? `document-${Object.keys(this.documents).length}`;
@@ -67,7 +66,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Returns the JSON of a document. A text stays unchanged, because some tests use invalid JSON on purpose. */
+/** A text stays unchanged, because some tests use invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

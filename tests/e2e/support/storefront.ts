@@ -10,11 +10,10 @@ import { LISTENING, waitForOutput } from '../../wait-for-output';
 
 import { mapStyleUrl } from './map-style';
 
-/** A running server of the production build. */
 export type StorefrontServer = {
   url: string;
   pid: number;
-  /** Returns all output of the server, including the log. */
+  /** Returns all output, including the log. */
   output: () => string;
   stop: () => Promise<void>;
 };
@@ -25,7 +24,7 @@ export async function freePort(): Promise<number> {
   return Number(new URL(url).port);
 }
 
-/** Returns a folder with the build and a copy of `public/`, whose files a test may change. */
+/** Returns a build whose `public/` a test may change. */
 export async function buildWithOwnPublic(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'build-'));
   await cp('public', path.join(directory, 'public'), { recursive: true });
@@ -35,7 +34,7 @@ export async function buildWithOwnPublic(): Promise<string> {
 }
 
 /**
- * Starts a server like `npm start`, by default with the repository's content and an empty cache folder.
+ * Uses the repository's content and an empty cache folder by default.
  * @param directory the folder with the build and `public/`
  */
 export async function startStorefront(

@@ -15,34 +15,31 @@ import { scriptsLoaded } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-state';
 
-/** Console errors, warnings and failed requests that a test expects. All others fail the test. */
+/** Expected faults. All other console errors, warnings and failed requests fail the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };
 
-/**
- * The film is paused by default. Without a graphics card, the film takes more processor time than the rest of the page.
- */
+/** The film is paused by default: without a graphics card, it takes more processor time than the rest of the page. */
 type Film = 'paused by the visitor' | 'playing';
 
 type Fixtures = {
   expected: Expected;
   film: Film;
-  /** Starts something that all tests of a file share. */
   once: Once;
-  /** Returns a storefront that shows the given document during one test. */
+  /** The storefront shows the document during one test. */
   serve: (document: object | string, settings?: Record<string, string>) => Promise<StorefrontServer>;
-  /** Starts a separate storefront, which is stopped even if the test fails. */
+  /** The server is stopped even if the test fails. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
-  /** Starts a separate content server, which is stopped even if the test fails. */
+  /** The server is stopped even if the test fails. */
   startBackend: (...first: Parameters<typeof startContentServer>) => Promise<ContentServer>;
   /** An empty folder, deleted after the test. */
   folder: string;
-  /** The open pages. When a test stops a server that `startServer` started, these pages first go to `about:blank`. */
+  /** These pages go to `about:blank` before a test stops a server that `startServer` started. */
   openPages: Page[];
-  /** Whether the map has its usual time limit. Off by default. */
+  /** Whether the map has its usual time limit. */
   isMapTimed: boolean;
-  /** A shared storefront with the repository's default document. Tests must not change this storefront. */
+  /** A storefront with the default document. Tests must not change this storefront. */
   storefront: { url: string };
-  /** A shared storefront in English and French, which never had content. */
+  /** A storefront in English and French that never had content. */
   withoutContent: { url: string };
 };
 /** The worker fixtures of all test files. A test file with its own worker fixtures would get separate workers. */
@@ -115,7 +112,7 @@ export const test = base.extend<Fixtures, Workers>({
   isMapTimed: [false, { option: true }],
   // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // The script skips `about:blank`, with which each visit begins, because `about:blank` has no session storage.
+    // Each visit begins with `about:blank`, which has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
@@ -144,7 +141,7 @@ function waitForDeferredScripts(page: Page): void {
   };
 }
 
-/** Disables the time limit of the map, because this machine may be slow. Runs in the page. */
+/** The machine may be slow. Runs in the page. */
 function disableMapTimeout(mapTimeout: number): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number, ...words: []) =>
@@ -152,13 +149,9 @@ function disableMapTimeout(mapTimeout: number): void {
   Object.assign(globalThis, { setTimeout: later });
 }
 
-/**
- * After a resize, Chromium preloads the poster for the new window. On a slow machine, Chromium can report the poster as
- * unused before the page has chosen the poster.
- */
+/** After a resize, Chromium preloads the poster for the new window, and can report it as unused on a slow machine. */
 export const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
-/** Records unexpected console warnings and errors (such as policy violations), page errors and failed requests. */
 function recordFaults(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {

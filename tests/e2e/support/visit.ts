@@ -19,7 +19,7 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page is hydrated. From then on, the page handles clicks at once and no longer stores them. */
+/** Waits for hydration. From then on, the page handles clicks at once and no longer stores them. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClicks === null);
 }
@@ -67,14 +67,13 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Resolves after two more animation frames, when all immediate effects of an action are on the screen. */
+/** Waits two animation frames, until all immediate effects of an action are on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Finishes the stylesheet animations of an element at once. */
 export async function finishAnimations(moving: Locator): Promise<void> {
   const states = await moving.evaluate((element) =>
     element.getAnimations().map((animation) => {
@@ -87,7 +86,7 @@ export async function finishAnimations(moving: Locator): Promise<void> {
   expect(states).not.toContain('paused');
 }
 
-/** Returns the distance in pixels from the top of the window down to an element's top. */
+/** Returns the distance in pixels from the top of the window. */
 export function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
@@ -95,9 +94,7 @@ export function topOf(page: Page, selector: string): Promise<number> {
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);
 export const scrollYOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/**
- * Scrolls in one step, as with the scroll bar, until an element's top is `offset` pixels below the top of the window.
- */
+/** Scrolls in one step until an element's top is `offset` pixels below the top of the window. */
 export async function scrollTo(page: Page, selector: string, offset = 0): Promise<void> {
   await page
     .locator(selector)

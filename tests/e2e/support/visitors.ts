@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 
-/** The number of successful visits, and the error of each failed one. */
+/** `done`: number of successful visits. `failed`: the errors of the others. */
 export type Visits = { done: number; failed: string[] };
 
 export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts visitors, who each request the page repeatedly until `stop` is called.
+ * Each visitor requests the page repeatedly until `stop` is called.
  * @param isFresh whether each visit uses a new address, so that no cache can answer
  */
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
