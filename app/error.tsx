@@ -4,7 +4,7 @@ import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
 import { failureWordsFor } from '@/lib/words/failure';
 
-/** Renders the message for visitors if a page cannot be rendered. Errors of the browser are not in the server log. */
+/** Errors in the browser do not reach the server log. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const words = failureWordsFor(globalThis.document?.documentElement.lang || 'en');
   return (

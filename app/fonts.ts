@@ -12,9 +12,8 @@ export const fraunces = localFont({
 });
 
 /**
- * Font for letters that the file above lacks, such as `ō` and `Ł`. Browsers fetch the font only if a page has such
- * letters. Must be first in `--font-display`: otherwise browsers compose `ō` from the first file's `o` and a misplaced
- * macron.
+ * For letters such as `ō` and `Ł`. Browsers fetch the font only if a page has such letters. Must be first in
+ * `--font-display`: otherwise browsers compose `ō` from the first file's `o` and a misplaced macron.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',

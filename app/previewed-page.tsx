@@ -19,8 +19,8 @@ import { editionOf } from '@/lib/versions/version';
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
 /**
- * Renders a page with a bar for editors. After a failed preview, an explanation stands above the last good version.
- * Without a good version, `children` is the fault page, without a bar.
+ * After a failed preview, an explanation stands above the last good version. Without a good version, `children` is the
+ * fault page.
  */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;

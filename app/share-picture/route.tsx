@@ -4,8 +4,8 @@ import { loadEdition } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * Draws the share picture in development. In production, a worker thread draws it
- * (lib/server/pictures/share-picture.ts). The digest in the address serves only caches.
+ * Serves development only: in production, a worker thread draws the picture (lib/server/pictures/share-picture.ts). The
+ * digest in the address is for caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const { content } = await loadEdition();

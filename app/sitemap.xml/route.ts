@@ -8,8 +8,8 @@ import { RETRY_AFTER } from '@/lib/server/send-page';
 export const dynamic = 'force-dynamic';
 
 /**
- * Returns the sitemap. Empty without SITE_URL, because addresses must be absolute and the Host header is not trusted.
- * Without content, the status is 503, because an empty sitemap would make crawlers drop the pages.
+ * Returns an empty sitemap without SITE_URL, because addresses must be absolute and the Host header is not trusted.
+ * Returns 503 without content, because an empty sitemap would make crawlers drop the pages.
  */
 export async function GET(): Promise<Response> {
   const { siteUrl, shopUrl } = environment();

@@ -3,7 +3,7 @@ export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/** Returns a panel's element id. A flavour can be in two collections, so the id also contains the collection's id. */
+/** A flavour can be in two collections, so the element id contains both ids. */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }

@@ -28,8 +28,8 @@ const CARDS = {
 } as const;
 
 /**
- * Draws a share picture as JPEG. If drawing the text fails, returns the picture without text. The page store caches
- * this picture too, so the next requests do not repeat the failure.
+ * If drawing the text fails, returns the picture without text. The page store caches this picture too, so the next
+ * requests do not repeat the failure.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];

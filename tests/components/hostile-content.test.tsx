@@ -26,7 +26,6 @@ const version = aVersion('v1');
 const oneLanguage = languagesOf(version, version.editions[0]);
 let versions = 0;
 
-/** Returns the HTML that the server would send, and the hashes and faults of its inline scripts. */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;

@@ -15,9 +15,7 @@ import { refusal, methodNotAllowed } from '@/lib/platform/http';
 import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/reading/source';
 
-/**
- * Starts a preview in this browser. On failure, browsers get an error page (lib/server/previews.ts), programs get JSON.
- */
+/** If the preview cannot start, browsers get an error page (lib/server/previews.ts), and programs get JSON. */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');

@@ -10,7 +10,8 @@ import type { Words } from '@/lib/words/words';
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /**
- * `suits`: the most cautious answer for the avoided allergens. `about`: the indexes of the allergens with this answer.
+ * `suits`: the most cautious answer for the avoided allergens. `about`: the indexes of the avoided allergens with this
+ * answer.
  */
 export type Verdict = { suits: Answer; about: number[] };
 

@@ -52,8 +52,8 @@ const SALT: Rounding = {
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars
- * and salt are all missing: the nutrition line is then enough.
+ * Returns the rows in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars and salt are all
+ * missing: the nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

@@ -4,8 +4,8 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
- * Renders a link to `target`, or else to the section that shows the value at `path`. If the value is on this page, a
- * script scrolls to the value itself (place-links.ts).
+ * Renders a link to `target`, or else to the section of `path`. If the page shows the value, a script scrolls to it
+ * (place-links.ts).
  */
 export function PlaceLink({
   path,

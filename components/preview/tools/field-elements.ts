@@ -32,8 +32,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or the Enter key picks. Links, buttons and parts of the header without a field work
- * as usual, so that editors can reach every part of the site.
+ * Links, buttons and parts of the header that show no field work as usual, so that editors can reach every part of the
+ * site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -57,16 +57,10 @@ export const controlOf = ({ target }: Event) =>
 /** Matches the path of a whole list, for which `elementOf` would find an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/**
- * Returns whether an element is in a link within the page, such as a square of the tablet. Editors should see the
- * flavour's panel instead, so `elementOf` prefers all other elements.
- */
+/** Editors should see the flavour's panel, not a link to the panel, such as a square of the tablet. */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
-/**
- * Returns an element that shows the value at `path` or a part of it, or else the value of the nearest parent path.
- * Prefers visible elements.
- */
+/** Prefers visible elements. Falls back to fields inside the value, and then to the parent paths, nearest first. */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));

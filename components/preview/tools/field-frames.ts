@@ -8,8 +8,8 @@ type Kind = 'added' | 'changed';
 const TILES = '[data-item], [data-category]';
 
 /**
- * Frames the outermost element of each new entity, and each changed field. If no changed field of an entity is visible,
- * frames the visible elements of the entity.
+ * Frames new entities and changed fields. If no changed field of an entity is visible, frames the entity's visible
+ * elements.
  */
 export function frame({ added, changed }: Frames, newWord: string): void {
   const isNew = new Set(added);

@@ -129,10 +129,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The tools are outside the preview bar, because on phones, the bar's sheet is closed while editors pick a
-        // field.
-        // React listens for clicks on the parent, which is not `body`: with a listener on `body`, the screen reader
-        // Orca calls everything on the page clickable.
+        // The tools are outside the preview bar, whose sheet is closed on phones while editors pick a field.
+        // React listens for clicks on the parent. With `body` as the parent, Orca would call everything on the page
+        // clickable.
         host,
       )}
     </>

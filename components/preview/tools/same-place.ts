@@ -15,8 +15,8 @@ type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
- * Stores the open panel and the last element that starts in or above the upper third of the viewport. The scroll
- * position is the fallback if the next page contains neither this element nor an ancestor.
+ * Stores the open panel, and the last element that starts in or above the upper third of the viewport. The scroll
+ * position is the fallback.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();

@@ -4,8 +4,8 @@ import { putMarkup } from './static-markup';
 import { StaticSlot } from './static-slot';
 
 /**
- * Renders markup that is sent only as HTML and not hydrated (docs/decisions/0006). Must not contain client components
- * or components that suspend. The `id` must be unique and contain the content version.
+ * Sends markup only as HTML, without hydration (docs/decisions/0006). The markup must not contain client components or
+ * components that suspend. The `id` must be unique and contain the content version.
  */
 export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   // In development, static markup would not show code changes.

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 import { idPart, miniPanelId, panelId } from '@/components/collections/element-id';
 
-/** Names that need no escaping in selectors, addresses and `for` attributes. */
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/;
 
 test('numeric IDs appear unchanged in a panel id', () => {
@@ -33,7 +32,7 @@ test('two different IDs are never escaped to the same text', () => {
   );
 });
 
-test('two different IDs that consist of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
+test('two different IDs of punctuation marks and hexadecimal digits are never escaped to the same text', () => {
   const punctuated = fc.string({ unit: fc.constantFrom('_', '-', '2', '0', ' ', '.', '5', 'f') });
 
   fc.assert(

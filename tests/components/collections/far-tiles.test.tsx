@@ -9,11 +9,11 @@ const markupOf = (tiles: number) =>
     </FarTiles>,
   );
 
-test('a page with 199 tiles has no script that lets browsers skip the layout of tiles far from the viewport', () => {
+test('a page with 199 tiles has no script for skipping the layout of distant tiles', () => {
   expect(markupOf(199)).toBe('<p>Collections</p>');
 });
 
-test('a page with 200 tiles has a script that lets browsers skip the layout of tiles far from the viewport', () => {
+test('a page with 200 tiles has a script for skipping the layout of distant tiles', () => {
   expect(markupOf(200)).toMatch(
     /^<div data-skips-tiles="false"><script>.+<\/script><p>Collections<\/p><\/div>$/,
   );

@@ -14,7 +14,7 @@ test('a section whose top is exactly at the top of the viewport is the current s
   expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
 });
 
-test('a section one pixel below the top of the viewport is the current section, because positions are rounded', () => {
+test('a section one pixel below the top of the viewport still counts as the current section', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
 });
 

@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('several entities with the same change share one entry, which names the language if only one language has the change', () => {
+test('entities with the same change share one entry; a change in only one language names the language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -183,7 +183,7 @@ test('several entities with the same change share one entry, which names the lan
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
 });
 
-test('if several entities have the same problem, the list has one entry, but the preview bar counts every problem', () => {
+test('entities with the same problem share one entry, but the preview bar counts every problem', () => {
   const problem = { expected: 'a number', found: '"x"', action: 'left out' };
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     ...problem,
@@ -199,7 +199,7 @@ test('if several entities have the same problem, the list has one entry, but the
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('if one entity has the same problem in several values, the list entry names the entity and shows no count', () => {
+test('for the same problem in several values of one entity, the entry names the entity and shows no count', () => {
   const problems = [0, 1].map((index) => ({
     path: `$.home.flavours[0].SECTION_ID[${index}]`,
     ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },
@@ -313,7 +313,7 @@ test('if the sale is disabled, the list of changes begins with “Nothing can be
   );
 });
 
-test('an added flavour is listed with the facts that buyers need; a missing fact is listed as “not given”', () => {
+test('an added flavour is listed with the facts for buyers; a missing fact is “not given”', () => {
   const fields = [
     { field: 'PRICE', path: 'x', after: '9.1' },
     { field: 'ALLERGENS', path: 'x' },
@@ -324,7 +324,7 @@ test('an added flavour is listed with the facts that buyers need; a missing fact
   expect(facts).toHaveTextContent('PRICE: 9.1ALLERGENS: not given');
 });
 
-test('the list of problems marks a problem as new only if the public version does not have the problem', () => {
+test('a problem is marked as new only if the public version does not have the problem', () => {
   show({ first: 'problem', problems: problemsOf('known', 'new') });
 
   const entries = list('Look at first').getAllByRole('listitem', { hidden: true });

@@ -11,7 +11,7 @@ async function exit(status: 303 | 307): Promise<Response> {
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Ends the preview. Browsers send GET for a typed address, and POST for the form in the preview bar. */
+/** Browsers send GET for a typed address, and POST for the form in the preview bar. */
 export const GET = () => exit(307);
 export const POST = () => exit(303);
 

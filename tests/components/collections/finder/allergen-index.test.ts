@@ -19,7 +19,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the allergen finder offers the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
+test('the finder offers the stated allergens and their groups, in the order of EU regulation 1169/2011', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -50,7 +50,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('a flavour that states nuts or hazelnuts is unsuitable (verdict “no”) for a visitor who avoids either allergen', () => {
+test('a flavour that states nuts or hazelnuts has the verdict “no” for both allergens', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

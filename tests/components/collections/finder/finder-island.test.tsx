@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { FinderIsland } from '@/components/collections/finder/finder-island';
 import { wordsFor } from '@/lib/words/words';
 
-test('if React runs effects twice, as in development, a click on an allergen toggles the allergen only once', async () => {
+test('if React runs effects twice, as in development, a click toggles an allergen only once', async () => {
   history.replaceState(null, '', '/?without=milk');
   render(
     <StrictMode>

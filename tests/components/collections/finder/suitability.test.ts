@@ -38,7 +38,7 @@ test('if the answer for an avoided allergen is unknown, the label of the flavour
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('if a flavour lists none of the allergens a visitor avoids, the label says so and names all these allergens', () => {
+test('if a flavour lists none of the avoided allergens, the label names all of them as not listed', () => {
   const verdict = verdictOf({ no: [], traces: [], unknown: [] }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -58,7 +58,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text counts flavours that list no avoided allergen, flavours with possible traces, and flavours with unknown allergens', () => {
+test('the status text counts flavours without the avoided allergens, with possible traces, and with unknown allergens', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

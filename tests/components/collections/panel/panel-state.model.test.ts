@@ -1,7 +1,4 @@
-/**
- * Checks every sequence of up to six actions. `mint` is in the first row, and `rose` is in the second row. Each resize
- * moves `rum` to the other row.
- */
+/** Checks every sequence of up to six actions. Each resize moves `rum` to the other row. */
 import {
   CLOSED,
   nextPanel,
@@ -92,10 +89,7 @@ function settledPanel(panel: Panel): Panel {
 
 const openTile = (panel: Panel) => (panel.state === 'open' ? panel.tile : undefined);
 
-/**
- * Returns the tile that the visitor picked last. Undefined if the visitor then closed the panel, with Escape or a
- * second pick.
- */
+/** Returns the tile that the visitor picked last. Undefined if the visitor then closed the panel. */
 function lastChoice(history: Action[]): string | undefined {
   let world: World = { panel: CLOSED, layout: 0 };
   let choice: string | undefined;
@@ -108,7 +102,7 @@ function lastChoice(history: Action[]): string | undefined {
   return choice;
 }
 
-test('after all timers have ended, the panel of the last picked flavour is open, unless the visitor has closed the panel', () => {
+test('after all timers have ended, the last picked flavour is open, unless the visitor has closed it', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);
@@ -123,7 +117,7 @@ test('a change of the panel is complete after at most three timer events', () =>
   expect(counterexamples(restsInThree)).toEqual([]);
 });
 
-test('a timer runs while the panel changes, and no timer runs while the panel is fully open or fully closed', () => {
+test('a timer runs while the panel changes, and no timer runs while the panel is open or closed', () => {
   const waitsUnlessAtRest = ({ world: { panel } }: Step) =>
     (waitOf(panel) === undefined) === (panel.state === 'open' || panel.state === 'closed');
 

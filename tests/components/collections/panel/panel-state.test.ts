@@ -75,19 +75,19 @@ test('the fade of a panel lasts as long as `--panel-close` in the stylesheet', (
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
 });
 
-test('before the scroll, picking another flavour replaces the pending flavour and restarts the 300 ms wait', () => {
+test('before the scroll, a new pick replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('during the scroll, picking another flavour replaces the pending flavour and restarts the 300 ms wait', () => {
+test('during the scroll, a new pick replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('during the restarted 300 ms wait before the scroll, picking another flavour replaces the pending flavour again', () => {
+test('during the restarted 300 ms wait, a new pick replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
@@ -133,7 +133,7 @@ test('if find-in-page finds text in another panel, this panel replaces the open 
   expect(panel).toEqual({ ...open('rum'), isPicked: false });
 });
 
-test('while another flavour is pending, find-in-page opens the found flavour at once and cancels the pending flavour', () => {
+test('while a flavour is pending, find-in-page cancels it and opens the found flavour at once', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });

@@ -26,7 +26,6 @@ function everyState(): Panel[] {
   return [...found.values()];
 }
 
-/** Returns the element ids of the panels that must be visible. */
 function expectedPanels(panel: Panel): string[] {
   const shown = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
   return shown ? [shown.variant === 'mini' ? `${shown.tile}-mini` : shown.tile] : [];

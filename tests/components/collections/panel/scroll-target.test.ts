@@ -1,10 +1,7 @@
 import { needsScroll, rowTarget } from '@/components/collections/panel/scroll-target';
 
 const WINDOW_HEIGHT = 800;
-/**
- * Upper and lower edge of a panel's name and lead text, in pixels from the top of the viewport. This text is fully
- * visible.
- */
+/** A panel's name and lead text, fully visible. In pixels from the top of the viewport. */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
 test('at breakpoint xs, the page scrolls until the row is 140 px below the top of the viewport', () => {

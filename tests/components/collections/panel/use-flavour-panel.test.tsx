@@ -24,7 +24,7 @@ jest.mock('@/components/collections/panel/panel-events', () => ({
 }));
 
 const pick = (tile: string) => act(() => send({ type: 'picked', tile, isSameRow: false }));
-/** Advances one millisecond at a time, because React starts the timer of the next state only after a render. */
+/** React starts the timer of the next state only after a render, so the clock advances by single milliseconds. */
 function pass(ms: number): void {
   for (let passed = 0; passed < ms; passed += 1) act(() => jest.advanceTimersByTime(1));
 }

@@ -12,7 +12,7 @@ test('a chocolate tablet of fourteen flavours is drawn as two rows of seven squa
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('a tablet of twenty flavours has two rows of ten squares, because more rows would be too high for a phone', () => {
+test('a tablet of twenty flavours has two rows of ten squares', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 

@@ -113,7 +113,7 @@ test('screen readers do not announce the messages of a map that loads by itself'
   expect(messageIn(showMap('near'))).not.toHaveAttribute('aria-live');
 });
 
-test('if the map fails while a control inside the map has the focus, the element around the map receives the focus', async () => {
+test('if the map fails while a control inside the map has the focus, the map’s area receives the focus', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');

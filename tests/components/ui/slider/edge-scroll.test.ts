@@ -10,11 +10,11 @@ test('the scroll zone at the right edge begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
-test('while the mouse is at the left edge, the slider scrolls towards the first slide at speed factor 3', () => {
+test('a mouse at the left edge scrolls the slider towards the first slide at speed factor 3', () => {
   expect(edgeFactor(0, WIDTH)).toBe(-3);
 });
 
-test('while the mouse is at the right edge, the slider scrolls towards the last slide at speed factor 3', () => {
+test('a mouse at the right edge scrolls the slider towards the last slide at speed factor 3', () => {
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
@@ -46,7 +46,7 @@ test('the speed factor 3 moves the row by 180 px in 1 s', () => {
   expect(edgeDistance(3, 1000)).toBeCloseTo(180);
 });
 
-test('the position of the mouse is measured from the left edge, or from the right edge on a right-to-left page', () => {
+test('the mouse position counts from the left edge, or from the right edge on right-to-left pages', () => {
   const box = { left: 100, right: 1100 };
 
   expect(distanceFromStart(300, box, 'ltr')).toBe(200);

@@ -9,7 +9,7 @@ import { wordsFor } from '@/lib/words/words';
 const words = wordsFor('en');
 const SLIDE_PX = 300;
 
-/** Gives an element sizes, because jsdom has no layout. Each slide is as wide as the view. */
+/** jsdom has no layout. Each slide is as wide as the view. */
 function layOut(view: HTMLElement): void {
   const slides = [...view.querySelectorAll('li')];
   Object.defineProperties(view, {
@@ -28,7 +28,7 @@ function layOut(view: HTMLElement): void {
   }
 }
 
-test('if the slider library does not load, the buttons scroll in both directions, and the counter shows the slide number', async () => {
+test('without the slider library, the buttons scroll both ways, and the counter shows the slide number', async () => {
   // The slider is never near the viewport, so the library does not load.
   const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
   Object.assign(globalThis, { IntersectionObserver: Observer });

@@ -30,7 +30,7 @@ test('storing markup again restarts the 30 seconds after which the markup expire
   expect(markupAt('shared')).toBe('Mint of the second');
 });
 
-test('storing markup starts no timer, because a timer would keep the request and the response in memory', () => {
+test('storing markup starts no timer, because a timer would keep the request in memory', () => {
   putMarkup('flavours', 'Mint');
 
   expect(jest.getTimerCount()).toBe(0);
