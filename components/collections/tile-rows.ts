@@ -6,7 +6,7 @@ export function rowTiles(tile: HTMLElement): HTMLElement[] {
   const item = tile.closest('[data-item]');
   const sizes = tile.closest<HTMLElement>('[data-collection]')?.dataset.rowSizes;
   if (!item?.parentElement || sizes === undefined) return [tile];
-  // Only siblings, because a search through all panels is slow in a large collection.
+  // Searches only siblings, because a search through all panels is slow in a large collection.
   const items = [...item.parentElement.children].filter((child) => child.hasAttribute('data-item'));
   const rowSizes = JSON.parse(sizes) as RowSizes;
   const breakpoint = breakpointAt(window.innerWidth);

@@ -49,7 +49,9 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await encodeForSharing(card));
 }
 
-/** Returns the text as SVG. Undefined if the typeface has no letters for the title or the site name, as in Arabic. */
+/**
+ * Returns the text as SVG. Undefined if the typeface has letters for neither the title nor the site name, as in Arabic.
+ */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');

@@ -4,7 +4,7 @@ import { longestWordWidth } from './display-width';
 
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
-/** A wider word, in em, can be too wide for a tile in a small window. */
+/** Width in em. A wider word can be too wide for a tile in a small window. */
 const FITTING_EM = 6;
 
 /**

@@ -23,7 +23,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A set, because a visitor might click again while the finder loads.
+    // A visitor might click again while the finder loads. The set counts several clicks on a button as one.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

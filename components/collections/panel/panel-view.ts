@@ -153,7 +153,7 @@ export function panelView(root: HTMLElement) {
       const found = match ? this.tileContaining(match) : undefined;
       return match && found ? { ...found, isAboutShown: match !== panel, match } : undefined;
     },
-    /** Returns the first tile of a flavour. A mini without a tile has its parent's tile. */
+    /** Returns the first tile of a flavour. For a mini without a tile, returns the parent's tile. */
     find(flavourId: string): Pick<Shown, 'tile' | 'variant'> | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
