@@ -11,7 +11,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import { cutOutSlot, hoverSlot } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-/** Renders a flavour's tile. Without scripts, the tile has a link to the panel. */
+/** Without scripts, the tile has a link to the panel. */
 export function FlavourCard({
   tile,
   collection,

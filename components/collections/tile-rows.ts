@@ -1,7 +1,7 @@
 import { breakpointAt } from '@/lib/model/breakpoints';
 import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
-/** Returns the tiles in the row of `tile`, at the current window width. */
+/** The rows depend on the current width of the window. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {
   const item = tile.closest('[data-item]');
   const sizes = tile.closest<HTMLElement>('[data-collection]')?.dataset.rowSizes;

@@ -9,7 +9,6 @@ function titleSize({ length }: string): number {
   return length <= 36 ? 110 : 72;
 }
 
-/** Renders the home page's share picture: the intro's title, or else the site name, and the intro's text. */
 export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (
     <div

@@ -8,7 +8,7 @@ const PATHS = {
   share: 'M12 15V3M7.5 7L12 3l4.5 4M5 12v8h14v-8',
 } as const;
 
-/** Renders a decorative icon. The control around it must have an accessible name. */
+/** The control around the icon must have an accessible name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 import { contentHealth } from '@/lib/versions/health';
 
-/** Returns the health of the content. Only requests with the publishing secret get details. */
+/** Only requests with the publishing secret get details. */
 export function GET({ headers }: Request): Response {
   const isOperator = findPublisher(bearerOf(headers), environment().revalidateSecret) !== undefined;
   const health = contentHealth(publishing().plans, { isOperator });

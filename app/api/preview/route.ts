@@ -37,7 +37,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Loads the deployment, unless the server in front of Next.js has already loaded it for this request. */
+/** The server in front of Next.js may have loaded the deployment already. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

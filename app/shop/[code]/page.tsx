@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shopMetadata(content, environment().siteUrl, { title: shelf.title, path }, languages);
 }
 
-/** Renders the category with this code, the product section with this code, or both. */
 export default async function ShelfPage({ params, searchParams }: Props) {
   const { content, languages, shelf, path } = await load(params);
   const { flavourId } = await searchParams;

@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** A tile or panel with a label for the verdict. `placeOf` returns the element for the label. */
+/** `placeOf` returns the element that gets the label. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;
@@ -41,7 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Runs the finder until `signal` aborts. The choice is kept in the address. */
+/** Runs until `signal` aborts. Keeps the choice in the address. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,

@@ -25,7 +25,6 @@ export function verdictOf(answers: Answers, avoided: number[]): Verdict {
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);

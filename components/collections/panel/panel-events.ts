@@ -4,7 +4,7 @@ import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 import { share } from './share';
 
-/** Converts DOM events to panel events. Returns a function that removes the listeners. */
+/** Returns a function that removes the listeners. */
 export function listenForPanelEvents(
   root: HTMLElement,
   view: PanelView,

@@ -42,7 +42,6 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** Undefined for a state that does not end by itself. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }

@@ -92,7 +92,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Updates the page. The picked tile keeps its place on the screen if a panel above it closes. */
+    /** Keeps the picked tile in place on the screen if a panel above it closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));

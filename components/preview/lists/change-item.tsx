@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 type Group = ChangeGroup<FoundChange>;
 
-/** Maximum number of named entities, such as flavours, in one entry of the list. */
+/** Maximum number of named entities in one entry of the list. */
 const MAX_THINGS = 100;
 
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {

@@ -81,7 +81,7 @@ function unfitness(element: HTMLElement): number {
   return isShown(element) ? 0 : 1;
 }
 
-/** Scrolls to the element of `path` and focuses it. Returns false if there is none. */
+/** Returns false if no element shows the value. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -89,7 +89,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element by firing `beforematch`, as find-in-page does. */
+/** Fires `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open and the page has stopped scrolling.

@@ -10,7 +10,7 @@ export function linkSettings(): void {
 
 export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Follows a link of the preview's lists. Closes the list, which covers most of the page. */
+/** Closes the list, which covers most of the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;

@@ -32,7 +32,7 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/** Opens the stored panel, and scrolls to the stored element or its nearest existing ancestor. */
+/** Scrolls to the stored element or its nearest existing ancestor. */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

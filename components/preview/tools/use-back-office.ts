@@ -13,7 +13,7 @@ function parentOrigin(origins: string[]): string | undefined {
   return origins.find((candidate) => candidate === origin);
 }
 
-/** Handles messages from the parent page. Returns a function that reports picked fields to it. */
+/** Returns a function that reports picked fields to the parent page. */
 export function useBackOffice({ origins, deployment, version }: BackOffice): (paths: string[]) => void {
   const send = useCallback(
     (message: object) => {

@@ -16,7 +16,6 @@ import type { Words } from '@/lib/words/words';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/** Loads the map when its area is near the viewport, or on a click. */
 export function StoreMap({
   location,
   styleUrl,
@@ -81,7 +80,6 @@ export function StoreMap({
     if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
   };
 
-  // A lost map counts as failed, because visitors see no map.
   const reportedState = state === 'lost' ? 'failed' : state;
   const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (

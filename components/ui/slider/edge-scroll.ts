@@ -32,7 +32,7 @@ export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }
 
-/** Scrolls the row while the mouse is near an edge. Returns a function that removes the listeners. */
+/** Returns a function that removes the listeners. */
 export function scrollAtEdges(view: HTMLElement, moveBy: (px: number) => void): () => void {
   const enabledQuery = matchMedia(ENABLED_QUERY);
   let factor = 0;

@@ -6,7 +6,7 @@ import { scrollAtEdges } from './edge-scroll';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 
-/** Controls of the engine. Only this file imports swiper. */
+/** Only this file imports swiper. */
 export type SliderEngine = {
   previous: () => void;
   next: () => void;

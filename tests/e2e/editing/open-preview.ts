@@ -6,7 +6,7 @@ import { expect } from '../support/test';
 /** `card`: the dialog with the field of a clicked element. */
 type Preview = { bar: Locator; card: Locator };
 
-/** Opens a preview and waits for the buttons that scripts add to its bar. */
+/** Waits for the buttons that scripts add to the bar. */
 export async function openPreview(page: Page, url: string, deployment = 'live'): Promise<Preview> {
   await page.goto(`${url}/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`);
   const bar = page.locator('[data-preview-bar]');

@@ -8,10 +8,7 @@ import { expect, test } from '../support/test';
 
 const SOURCES = path.resolve('scripts/sources.mjs');
 
-/**
- * Creates a git repository with one source file and the folders of a build. The functions call `scripts/sources.mjs`
- * there.
- */
+/** The functions call `scripts/sources.mjs` in a new git repository. */
 function repository(folder: string) {
   const evaluate = (expression: string) => {
     const script = `import * as sources from ${JSON.stringify(SOURCES)}; process.stdout.write(String(${expression}))`;
