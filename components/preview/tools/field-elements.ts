@@ -60,7 +60,10 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 /** Editors should see the flavour's panel, not a link to the panel, such as a square of the tablet. */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
-/** Prefers visible elements. Falls back to fields inside the value, and then to the parent paths, nearest first. */
+/**
+ * Returns an element with the value at `path` or a field inside the value, or else of the nearest parent path. Prefers
+ * visible elements.
+ */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
