@@ -27,7 +27,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/** Reads a text and its last day. If the date is invalid, the text is hidden. */
+/** Reads a text and the last day on which the text is shown. An invalid date hides the text. */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);

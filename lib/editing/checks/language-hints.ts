@@ -119,7 +119,7 @@ function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists
   ];
 }
 
-/** Returns no hint if only the page lacks ALLERGENS, because flavour-hints.ts reports that. */
+/** If only the counterpart lists allergens, flavour-hints.ts gives the hint. */
 function allergenHints(
   flavour: Flavour,
   counterpart: Flavour,

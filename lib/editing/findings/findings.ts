@@ -134,8 +134,8 @@ export async function findingsOf({
 }
 
 /**
- * Returns what an editor must look at first. Problems come first, but a hint about safety precedes a problem that is
- * not for buyers.
+ * Returns what an editor must look at first. Problems precede hints. Exception: a hint about safety precedes a problem
+ * for which `isForBuyers` is false.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

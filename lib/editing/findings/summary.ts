@@ -29,7 +29,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** Undefined if a refused version has no findings. */
+  /** The most important finding, or words for “no findings”. Undefined if the version is refused without findings. */
   first?: string;
 };
 

@@ -149,7 +149,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const lastClosing = tokens.findLastIndex(({ key }) => key === ')');
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    // True for `milk (may contain)`, but only with the closing bracket.
+    // True for `milk (may contain)`. Without the closing bracket, an allergen could be cut off.
     const isAside =
       tokens[first - 1]?.key === '(' &&
       named.has(first - 2) &&
