@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** Returns the current values. `served` holds the values in the server's HTML. */
+/** Returns the current state of the header over the intro. `served`: the state in the server's HTML. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);

@@ -10,7 +10,10 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Renders an explanation of a failed preview. `shownBelow`: time at which the version below it was loaded, if any. */
+/**
+ * Renders an explanation of a failed preview. If a version is shown below the explanation, `shownBelow` is the time at
+ * which this version was loaded.
+ */
 export function PreviewFault({
   fault,
   shownBelow,

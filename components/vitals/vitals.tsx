@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures a share (0 to 1) of the visits. The browser decides at random, because all visits get the same HTML. Earlier
- * measurements come from the browser's buffer.
+ * Measures a share (0 to 1) of the visits. The browser decides at random, because all visits get the same HTML.
+ * Measurements from before the script loads come from the browser's buffer.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {

@@ -9,8 +9,8 @@ type Stored = { markup: ReactNode; expiresAt: number };
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * In ms. A render takes much less time. No timer deletes expired markup, because a timer would keep the request and
- * response in memory (docs/decisions/0015-memory.md).
+ * Markup expires after this time, in ms. Every render ends much earlier. No timer deletes expired markup, because a
+ * timer would keep the request and response in memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
