@@ -33,7 +33,7 @@ async function variants(file) {
   const name = `${nameOf(file)}-${hash}`;
   // The field `width` is the width before the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the picture's own width, because the largest variant could be much narrower.
+  // Adds the picture's own width, because the next smaller of WIDTHS could be much narrower.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   // `known` shows the server whether the picture was replaced after the build (prepared-pictures.ts).

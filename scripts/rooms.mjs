@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The layers of the program (CONTRIBUTING.md), highest first. A room imports only from rooms below it. */
+/** The rooms (layers) of the program, highest first. A room imports only from rooms below it (CONTRIBUTING.md). */
 const ROOMS = [
   'app',
   'components',

@@ -31,6 +31,7 @@ test('with reduced motion, the page jumps to the row of a chosen flavour', async
   await steps.still();
   const positions = await steps.evaluate(() => (window as unknown as { positions: number[] }).positions);
   expect(positions.length).toBeGreaterThan(0);
-  // The page jumps when the panel closes and again to the row. Smooth scrolling would record many positions.
+  // The page jumps when the old panel closes, and then jumps to the new row. Smooth scrolling would record many
+  // positions.
   expect(new Set(positions).size).toBeLessThanOrEqual(3);
 });

@@ -20,7 +20,7 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
-/** By default, Firefox takes screenshots of the whole page, other drivers of the window. */
+/** Limits screenshots to the window, as in other browsers' drivers. The default of Firefox is the whole page. */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
