@@ -172,7 +172,7 @@ test('with 1,400 flavours, browsers skip the layout of tiles far outside the win
 });
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`at ${size}, the arrow of an open panel looks the same if the layout of tiles is skipped`, async ({
+  test(`at ${size}, the arrow of an open panel is unchanged if the browser skips the layout of tiles`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

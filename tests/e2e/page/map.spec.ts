@@ -156,7 +156,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test("the map shows its attribution, requests the store's tile, and stays visible if a later tile fails", async ({
+  test("the map shows its attribution, requests the store's map tile, and stays visible if another map tile fails", async ({
     page,
     context,
     expected,
