@@ -9,7 +9,7 @@ type Stored = { markup: ReactNode; expiresAt: number };
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * Markup expires after this time, in ms. Every render ends much earlier. No timer deletes expired markup, because a
+ * Markup expires after this time, in ms. A render ends much earlier. No timer deletes expired markup, because a
  * timer would keep the request and response in memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
