@@ -32,7 +32,7 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/** Hides the bar with a style sheet, because React would render again after an early removal. */
+/** Hides the preview bar with a style sheet. If removed before hydration, the bar would be rendered again. */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

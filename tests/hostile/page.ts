@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The framework and the layout put scripts directly into these elements, editors' content never. */
+/** Direct parents of the framework's and the layout's scripts. Editors' content is always deeper in the tree. */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];
 

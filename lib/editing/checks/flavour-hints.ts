@@ -78,8 +78,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Ignores broken values, because editors already see the problem. Exception: values that a mini inherits, because the
- * problem is listed only for the parent.
+ * Returns a hint if the flavour lacks required facts. A broken value does not count as missing, because its problem is
+ * already listed. Exception: a broken value that a mini inherits, because its problem is listed only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

@@ -20,7 +20,7 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** With fewer facts, a renamed flavour could count as another flavour. */
+/** With fewer facts to compare, a renamed flavour could count as another flavour. */
 const MIN_FACTS = 3;
 /**
  * Not 0, because different flavours often have the same price, cocoa or colour. A renamed, translated or improved

@@ -28,7 +28,7 @@ const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n
 /** Matches `"yes”, "`. A JSON parser takes the last `"` for the end of the string. Group 1 ends before the `”`. */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
-/** Matches the characters around a missing comma. Does not match two digits, because `09` is an invalid number. */
+/** Matches the characters around a missing comma. Does not match two digits: no comma is missing in the number `09`. */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
 /** The first match is the cause. */

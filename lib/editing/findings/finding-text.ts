@@ -81,8 +81,8 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
 }
 
 /**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts: for a whole entry of `home.texts`, the
- * title and the field are both its key.
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts: if a whole entry of `home.texts` is
+ * wrong, the title and the field are both the entry's key.
  */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,

@@ -122,7 +122,7 @@ export class Plans {
       for (const plan of this.planned) if (plan.due <= Date.now()) await this.carryOut(plan.id);
     } catch (error) {
       if (!isRedisUnavailable(error)) throw error;
-      this.shortestWait = TICK_MS; // due plans wait for Redis
+      this.shortestWait = TICK_MS; // retries due plans once per tick until Redis answers
     }
   }
 

@@ -11,7 +11,10 @@ export function luminance([red, green, blue]: Iterable<number>): number {
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Ignored share of the pixels behind a text, lowest contrast first. At 1 %, the text stays readable. */
+/**
+ * Of the pixels behind a text, this share is ignored: the pixels with the lowest contrast. At 1 %, the text stays
+ * readable.
+ */
 const IGNORED_SHARE = 0.01;
 
 /**

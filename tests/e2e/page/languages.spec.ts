@@ -171,7 +171,7 @@ test('a missing text is replaced by the text of the first language, and the prev
   await publish(site);
 });
 
-test('everywhere, English text with a `lang` attribute replaces a missing French name or postal address', async ({
+test('in every place on the page, English text with `lang` replaces a missing French name or postal address', async ({
   page,
   site,
 }) => {

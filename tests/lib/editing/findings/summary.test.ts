@@ -211,7 +211,7 @@ test('if a version is refused, the summary does not say “No problems, no hints
 
 const NO_NAME = { path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' };
 
-test('if a problem comes first, the summary gives entity, field and value, and counts similar problems', () => {
+test('if the first finding is a problem, the summary gives entity, field and value, and counts similar problems', () => {
   const problems = groupProblems(['Mint, 104', 'Rum, 105'].map((title) => ({ ...PROBLEM, title })));
 
   expect(summary({ first: 'problem', problems, hints: [{ hints: [NO_NAME] }] }).first).toBe(
@@ -219,7 +219,7 @@ test('if a problem comes first, the summary gives entity, field and value, and c
   );
 });
 
-test('if a hint comes first, the summary gives text and position, and counts similar hints', () => {
+test('if the first finding is a hint, the summary gives text and position, and counts similar hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('`productCode` and `sectionCode` have the paths of the reference (such as PRODUCT_ID) and of CODE', () => {
+test('`productCode` has the paths of PRODUCT_ID and CODE, `sectionCode` those of UF_PRODUCT_SECTION_ID and CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
