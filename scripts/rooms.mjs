@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The rooms (layers) of the program, highest first. A room imports only from rooms below it (CONTRIBUTING.md). */
+/** The folders that are called rooms (CONTRIBUTING.md), highest first. A room imports only from rooms below it. */
 const ROOMS = [
   'app',
   'components',

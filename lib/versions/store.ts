@@ -102,8 +102,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis, then checks the source. If a version is shown, skips the check for a pinned version or
-   * CONTENT_REVALIDATE_SECONDS=off. Overlapping calls share one check.
+   * Synchronises with Redis, then checks the source. Skips the source if the shown version is pinned. Also skips the
+   * source if CONTENT_REVALIDATE_SECONDS is `off` and a version is shown. Overlapping calls share one check.
    * @param answered is called before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {

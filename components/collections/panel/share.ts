@@ -20,7 +20,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
     () => copied,
     () => {
       const { pathname, searchParams, hash } = new URL(location.href);
-      searchParams.set('flavour', id); // keeps the allergen finder's choice
+      searchParams.set('flavour', id); // keeps other parameters, such as the allergen finder's choice
       replaceAddress(`${pathname}?${searchParams}${hash}`);
       return notCopied;
     },

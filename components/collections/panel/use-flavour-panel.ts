@@ -9,8 +9,8 @@ import { takeEarlyClicks } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event, which can be newer than the page. Events start from this state, so that no click
-  // is lost.
+  // The state after the latest event, which React may not have rendered yet. The next event changes this state, so that
+  // no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -52,8 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration, but only the last click on a tile. Without such a click, opens the panel
- * that find-in-page or the address requests.
+ * Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last. If no tile was clicked,
+ * opens the panel that find-in-page or the address requests.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -18,7 +18,8 @@ export function placesAbove(path: string): string[] {
 }
 
 /**
- * Returns the fields at a point. Behind an element without text, such as a picture, also returns the fields beneath.
+ * Returns the fields of the element at a point. If this element has no text (a picture), also returns the fields of the
+ * elements beneath.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -57,12 +58,15 @@ export const controlOf = ({ target }: Event) =>
 /** Matches the path of a whole list, for which `elementOf` would find an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/** Editors should see the flavour's panel, not a link to the panel, such as a square of the tablet. */
+/**
+ * Returns whether an element is in a link to another part of the page, such as a square of the tablet. Editors should
+ * see that part, not the link.
+ */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element with the value at `path` or a field inside the value, or else of the nearest parent path. Prefers
- * visible elements.
+ * Returns an element that shows the value at `path` or a field inside the value. If no element does, tries the parent
+ * paths, nearest first. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {

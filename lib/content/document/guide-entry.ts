@@ -5,7 +5,7 @@ import type { Field } from './wire';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** The documentation of one field, for editors. Only previews are translated; they show `what` and `form`. */
+/** The documentation of one field, for editors. `what` and `form` are translated, because previews show them. */
 export type GuideEntry = {
   /** Meaning and place on the page, in one or two sentences. */
   what: Record<Language, string>;

@@ -119,8 +119,8 @@ const UNKNOWN_TAG = new RegExp(
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
- * Keeps the words that the sanitiser would lose (`<hazelnuts>`) or join. Inserts a word joiner (U+2060) before tags
- * between two letters, because a new word may begin there.
+ * Keeps words that the sanitiser would lose (`<hazelnuts>`) or join. Inserts an invisible character (U+2060) before
+ * tags between two letters, because a new word may begin there.
  */
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');

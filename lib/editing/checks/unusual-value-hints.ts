@@ -49,7 +49,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A contradicting field gets no second hint. ENERGY_KJ and KCAL share one hint, under ENERGY_KJ.
+  // A value with a hint about a contradiction gets no second hint. If ENERGY_KJ and KCAL contradict each other, the
+  // hint has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

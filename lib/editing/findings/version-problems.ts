@@ -17,7 +17,8 @@ type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
  * Returns the problems of all languages, with missing files and duplicate keys.
- * @param checks by default only for files of this site, because other origins can take seconds to answer
+ * @param checks the checks for missing files. The default checks only files of this site, because other origins can
+ * take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,

@@ -39,7 +39,8 @@ export type Published = {
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and refusal, but no dry run and no restore of a version that is not stored.
+ * Publishes versions. Records each publish and each refusal, except dry runs and requests to restore a version that is
+ * not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();

@@ -53,7 +53,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       langoustine, krill
     `),
   },
-  // `chocolate egg` is harmless (en.ts). `egg white` is listed to find eggs in `chocolate egg white`.
+  // The harmless phrase `chocolate egg` (en.ts) would hide the eggs in `chocolate egg white`. The entry `egg white`
+  // prevents this.
   eggs: {
     name: 'eggs',
     words: splitWords(`
@@ -65,7 +66,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       nougat, torrone, turron, pancake, butter tart, eggyolk, macaroon, coconut macaroon
     `),
   },
-  // `chocolate fish` is harmless (en.ts). `fish oil` is listed to find fish in `chocolate fish oil`.
+  // The harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`. The entry `fish oil`
+  // prevents this.
   fish: {
     name: 'fish',
     words: splitWords(`

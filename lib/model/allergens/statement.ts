@@ -139,7 +139,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // True for `milk and` and `milk and white`, but not for `milk and products`, which means products of milk.
+    // Finds a part that breaks off after an allergen: `milk and`, `milk and white`. `milk and products` is complete,
+    // because it means products of milk.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');

@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** Covers all languages, because every page contains the same rules. */
+/** Returns addresses in all languages, because every page contains the same speculation rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];

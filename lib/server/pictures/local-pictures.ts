@@ -25,8 +25,8 @@ const sharp = async (source: Buffer) =>
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes pictures that the build did not prepare: added or replaced later, or WebP, GIF and AVIF. The cache key
- * contains modification time and size, so that a replaced file is resized again.
+ * Resizes pictures that the build did not prepare: WebP, GIF and AVIF files, and files added or replaced after the
+ * build. The cache key contains modification time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

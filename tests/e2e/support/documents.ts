@@ -8,7 +8,7 @@ export function liveDocument(): { common: Record<string, unknown>; home: Record<
 export const EMPTY_DOCUMENT = { common: {}, home: {} };
 
 /**
- * Tests publish this almost empty document first if a publish would be refused because most of the public page would be
- * lost.
+ * An almost empty document. If a publish is refused because most of the public page would be lost, tests publish this
+ * document and try again.
  */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };

@@ -54,7 +54,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 /** Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** The copy contains a secret, but no file that git ignores. */
+/** The copy contains the files that git does not ignore, and a planted secret that must not reach the image. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {
