@@ -59,7 +59,7 @@ test.each(rows(FLAVOUR_FIELDS))(
 );
 
 test.each(rows(COLLECTION_FIELDS))(
-  'the %s of a collection comes from the fields in COLLECTION_FIELDS',
+  'the %s of a collection comes from the document fields that COLLECTION_FIELDS lists',
   (property, source) => {
     const given = read({ collection: examplesOf(source.from, COLLECTION) });
     const of = (one: typeof given.collection) => one?.[property as keyof typeof one];

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['stores-special', 'contacts-social', 'contacts-legal'])(
-  'NAME in place of TEXT_1 causes a hint in the text %s',
+  'if the text %s has NAME instead of TEXT_1, a hint suggests TEXT_1',
   (key) => {
     const hintsFor = (text: Wire) => hintsOf({ home: { texts: { [key]: text } } });
 

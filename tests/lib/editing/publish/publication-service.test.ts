@@ -284,7 +284,7 @@ test('a publish after a restore makes edits in the source visible again', async 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a publish after a restore resumes updates from the source, even if it changes nothing', async () => {
+test('a publish after a restore resumes updates from the source, even if the publish changes nothing', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 

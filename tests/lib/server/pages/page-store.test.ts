@@ -53,7 +53,7 @@ test('each new version causes a new render', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
-test('a new public version evicts the pages of old versions, but not an identical share picture', async () => {
+test('a new public version evicts the pages of old versions, but keeps an unchanged share picture', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render, sharePictureKey);
   for (const version of [V1, V2])
