@@ -13,7 +13,7 @@ const LANGUAGES = [
 /** The page has about 100 controls. After more presses, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
 
-/** Numbers the focused control and returns its faults, or null after the last control. */
+/** Marks the focused control with a number and returns the control's faults. Returns null after the last control. */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
     const focused = document.activeElement;

@@ -54,7 +54,7 @@ test('choosing another flavour in the same row replaces the open panel, and the 
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('a flavour chosen in another row closes the open panel and opens its own after at least 600 ms', async () => {
+test('a panel in another row opens after the old panel closes, at least 600 ms after the click', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -110,7 +110,7 @@ for (const [size, offset, id] of [
     await open(steps, '701');
     for (const next of [id, '722', '701']) {
       await open(steps, next);
-      // All tiles of a tested row have the same top.
+      // The tile's position is also the row's, because all tiles of a tested row have the same top.
       await steps.restsAt(tile(next), offset);
     }
   });

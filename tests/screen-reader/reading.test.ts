@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape moves the focus back to the 
   );
 });
 
-test('after a visitor chooses milk, Orca says how many flavours list none, and reads a verdict', async () => {
+test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads a verdict', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],

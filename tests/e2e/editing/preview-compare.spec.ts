@@ -134,7 +134,7 @@ test('"Show the public page" and the link back to the preview keep the scroll po
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the topmost visible tile is not public, "Show the public page" keeps its collection in place', async ({
+test('if the topmost visible tile is not public, "Show the public page" keeps the tile’s collection in place', async ({
   page,
   url,
 }) => {

@@ -86,7 +86,7 @@ test('in windows from 320 to 2560 px wide, no German heading or long name is spl
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // On a phone, names of double size may be hyphenated.
+        // On a phone, tile names at doubled text size may be hyphenated.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });

@@ -25,7 +25,7 @@ const WEBSOCKET = [
 
 const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-/** Requests `/robots.txt`, which Next.js answers. */
+/** Starts a server without content. Next.js adds its upgrade listener at the first request that Next.js answers. */
 async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
   const server = await start(EMPTY);
   await fetch(`${server.url}/robots.txt`);

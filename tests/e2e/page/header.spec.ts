@@ -51,7 +51,7 @@ test.describe('the header’s colours', () => {
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // A loading map replaces links, and a focused link would then lose the focus.
+  // Waits until the map is ready, because the map replaces links, and a focused link would then lose the focus.
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)

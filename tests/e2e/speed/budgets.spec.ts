@@ -22,7 +22,7 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** One fetch of the site icon. A fetch at each change of the hash would exceed this limit. */
+  /** Enough for one fetch of the site icon, but not for a fetch at each change of the hash. */
   Other: 2,
   all: 900,
 };

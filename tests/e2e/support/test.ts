@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, Workers>({
   isMapTimed: [false, { option: true }],
   // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // Each visit begins with `about:blank`, which has no session storage.
+    // The script skips `about:blank`, with which each visit begins, because `about:blank` has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

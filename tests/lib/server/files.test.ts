@@ -109,7 +109,7 @@ test.each([
   [900, 828],
   [2500, 1920],
 ])(
-  'a replaced picture of %d px redirects to %d px, a width that the picture proxy accepts',
+  'a request for %d px of a replaced picture is redirected to the allowed width of %d px',
   async (requested, width) => {
     setPrepared(false);
 

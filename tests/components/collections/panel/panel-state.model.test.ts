@@ -1,4 +1,4 @@
-/** Checks every sequence of up to six actions. Each resize moves `rum` to the other row. */
+/** Checks every sequence of up to six actions. Each resize moves the tile `rum` to the other row. */
 import {
   CLOSED,
   nextPanel,

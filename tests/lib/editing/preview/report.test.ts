@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only French lacks ALLERGENS, both reports list the problem, but only the English adds a hint', async () => {
+test('if only French lacks ALLERGENS, both reports list the problem, but only the English report adds a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {

@@ -31,7 +31,7 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('a fault that is fixed on one page is not logged again for another page', () => {
+test('after a fault is fixed on one page, the same fault on another page is not logged again', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop']) faults.record('v1', address, ['no late script']);

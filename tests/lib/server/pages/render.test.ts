@@ -36,7 +36,7 @@ test('simultaneous renders each get their own version, preview and address', asy
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a successful or failed render, `findSubject` no longer returns its input', async () => {
+test('after a successful or failed render, `findSubject` no longer returns the input of the render', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -65,7 +65,7 @@ test('a render that fails after the first part of the page is rejected with the 
   await expect(renderWith(breaking)('/', { version: aVersion('v1') })).rejects.toThrow('broken page');
 });
 
-test('an endless render is rejected after the timeout, and `findSubject` no longer returns its input', async () => {
+test('after the timeout, an endless render is rejected, and `findSubject` no longer returns the render’s input', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const names: string[] = [];
   const hanging: Handle = (request) => {
