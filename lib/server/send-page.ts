@@ -14,7 +14,7 @@ const PAGE_CACHING = {
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** In seconds: the interval at which a content store without content reads the source (lib/versions/store.ts). */
+/** In seconds. An empty content store reads the source at this interval (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** All other headers of the framework describe a dynamic response. */

@@ -10,8 +10,8 @@ export const REQUEST_TIMEOUTS = {
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** Closes a connection without traffic during a request. */
+/** After this time without traffic during a request, the server closes the connection. */
 export const IDLE_MS = 120_000;
 
-/** Limits running requests after a stop signal. compose.yaml and ops/kubernetes.yaml kill the process later. */
+/** Time limit for running requests after a stop signal. compose.yaml and ops/kubernetes.yaml kill the process later. */
 export const STOP_GRACE_MS = 10_000;

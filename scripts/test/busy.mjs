@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** Milliseconds after which the cores are free, even if the tests hang. */
+/** In milliseconds. The busy loops end after this time, even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

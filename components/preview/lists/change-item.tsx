@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** With `in`, the field's name links to the page in the language of that change. */
+/** With the prop `in` (a change), the field's name is a link to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,

@@ -12,7 +12,7 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Example: "Carbohydrate, of which sugars". */
+/** Values that are part of another value, such as "Carbohydrate, of which sugars". */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },

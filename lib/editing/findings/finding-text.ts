@@ -50,7 +50,7 @@ export const languagesOf = (changes: FoundChange[]) => changes.map(({ language }
 
 const inBrackets = (only: FoundChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns the text before the titles: `4 flavours removed:`, `Categories: new order ·`. */
+/** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };

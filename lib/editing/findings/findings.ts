@@ -23,7 +23,7 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A finding or change, with the language of its document. If LOCALES is not set, these fields are undefined. */
 export type InLanguage<T> = T & {
-  /** In the reader's language. */
+  /** The name of the language, in the reader's language. */
   language?: string;
   home?: string;
   /** Whether the language differs from the language of the page. */

@@ -10,7 +10,7 @@ export const NOTE_LENGTH = 400;
 /** Plans do not count. */
 const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 
-/** The versions whose documents are stored, so that editors can restore them. */
+/** Maximum number of versions whose documents are stored. Editors can restore these versions. */
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
 /**
@@ -50,7 +50,7 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan. Shows whether the documents have changed since. */
+  /** Only for a plan. Shows whether the documents have changed since the plan was made. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),

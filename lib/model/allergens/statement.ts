@@ -75,7 +75,7 @@ function toEntry(text: string): Entry {
   return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
-/** @param isFollowed whether this entry ends no sentence, and a later entry names an allergen or "none" */
+/** @param isFollowed whether the sentence continues after this entry, and a later entry names an allergen or "none" */
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];

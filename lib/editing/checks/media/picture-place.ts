@@ -99,7 +99,7 @@ function ofText({ key, src }: NamedMedia, home: Home): Found | undefined {
     const { desktop, mobile } = home.intro?.posters ?? {};
     if (src !== desktop?.src && src !== mobile?.src) return undefined;
     const windows = src === desktop?.src ? 'wide' : 'narrow';
-    // A single picture is the poster for all window widths.
+    // If the intro has only one picture, this picture is the poster for all window widths.
     return found(key, (size) => posterSlot(size, mobile && windows));
   }
   if (key === 'stores') {
