@@ -25,7 +25,10 @@ export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }
 
-/** Returns the attributes of an element: `<h3 {...fieldOf(collection, 'name')}>` (docs/decisions/0012 and 0013). */
+/**
+ * Returns the attributes for the element that shows these properties: `<h3 {...fieldOf(collection, 'name')}>`
+ * (docs/decisions/0012 and 0013).
+ */
 export function fieldOf<T extends object>(
   thing: T | undefined,
   ...properties: (keyof T & string)[]

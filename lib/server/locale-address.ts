@@ -2,8 +2,9 @@
 export type LocaleAddress = { locale?: string; url: URL };
 
 /**
+ * Splits the language prefix from an address. Addresses of the first language have no prefix.
  * @param locales empty if the site has one language
- * @returns `moved`, the target of a redirect, for the first language, whose addresses have no prefix
+ * @returns `moved`, the target of a redirect, if the address begins with the first language
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

@@ -67,8 +67,8 @@ export class PublicVersion {
   }
 
   /**
-   * Returns the reason if the copy cannot be shown. An unreadable copy on disk gives none, because the version from the
-   * source replaces this copy.
+   * Returns the reason if the copy cannot be shown. For an unreadable copy on disk, returns undefined, because the
+   * version from the source replaces this copy.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;

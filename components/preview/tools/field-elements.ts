@@ -33,8 +33,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Links, buttons and parts of the header that show no field work as usual, so that editors can reach every part of the
- * site.
+ * Returns the fields that a click picks. A click on a link, a button or a part of the header without a field picks none
+ * and works as usual, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -73,7 +73,7 @@ export function elementOf(path: string): HTMLElement | undefined {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // Prefers elements whose first field is inside `place` (`^=`).
+      // `^=` comes before `*=`, to prefer elements whose first field is inside `place`.
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

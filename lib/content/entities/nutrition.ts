@@ -19,7 +19,7 @@ const PARTS = [
 ] as const;
 
 /**
- * Leaves out a part that is larger than its whole.
+ * Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates.
  * @param value returns the own or inherited value of a field
  * @param own the flavour's own values. A value's problem is reported only for the flavour that owns the value.
  */

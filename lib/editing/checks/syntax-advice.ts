@@ -55,7 +55,7 @@ export type ParseError = { name: string; offset: number };
 /** `offset`: the place to correct, in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
-/** Returns the place to correct, which can differ from `offset`: in `"yes”`, the `”`. */
+/** Returns the place to correct, which can differ from `offset`. In `"yes”`, this place is the `”`. */
 export function syntaxCorrection(text: string, { name, offset }: ParseError): Correction {
   const around = { before: text.slice(0, offset).trimEnd(), after: text.slice(offset).trimStart(), name };
   const advice = CHECKS.find(([, isCause]) => isCause(around))?.[0];

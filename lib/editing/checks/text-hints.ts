@@ -13,7 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Text copied from web pages often has parts that the page leaves out. */
+/** Returns hints about parts of texts that the page leaves out. Text copied from other sites often has such parts. */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

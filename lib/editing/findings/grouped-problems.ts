@@ -37,5 +37,8 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Returns true for WHOLE_LIST, `saleEnabled`, allergens, ingredients, currency and prices. */
+/**
+ * Returns true if the path matches `WHOLE_LIST`, or belongs to `saleEnabled`, allergens, ingredients, currency or
+ * prices.
+ */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -25,7 +25,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
-  /** Replaces the index in the path on the card (`placeLabel`). Undefined for the settings. */
+  /** The field card shows this name in the path instead of the index (`placeLabel`). Undefined for the settings. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

@@ -14,7 +14,8 @@ const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
 /**
- * `replaced`: a publish replaced a version that had become public without a publish (at a start or through a refresh).
+ * `replaced`: the version of this record became public without a publish (at a start or through a refresh). A publish
+ * then replaced this version.
  */
 export const OUTCOMES = [
   'planned',

@@ -84,7 +84,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu, but `vanilla bean curd` is a spread of eggs and butter, so eggs and milk list it too.
+  // `bean curd` is tofu. Eggs and milk also list `bean curd`: `vanilla bean curd` is a spread of eggs and butter.
   soya: {
     name: 'soya',
     words: splitWords(`

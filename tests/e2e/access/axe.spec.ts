@@ -76,7 +76,10 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
 
 // The next tests use few flavours, because axe checks the whole document on each run.
 
-test('with ?white, axe finds no fault in the panels of a flavour and its mini', async ({ page, serve }) => {
+test('in the white style (?white), axe finds no fault in the panels of a flavour and its mini', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(fewFlavours());
   await page.goto(`${url}/?white`);
   await hydrated(page);

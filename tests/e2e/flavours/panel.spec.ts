@@ -705,7 +705,7 @@ test.describe('the panel', () => {
     await expect(mini).toBeHidden();
     await expect(panelOf(page, '101').getByRole('heading')).toHaveText('Flavour 101');
 
-    await test.step('a click on the tile closes the panel of the mini, and the next click opens the full size', async () => {
+    await test.step('a click on the tile closes the mini’s panel, and the next click opens the flavour’s own panel', async () => {
       await panelOf(page, '101').locator('button[data-mini-switch]').click();
       await expect(mini).toBeVisible();
       await tileOf(page, '101').click();

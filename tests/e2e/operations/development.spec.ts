@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/** Waits for hydration, because code edited earlier would not match the loaded HTML. */
+/** Waits for hydration. Code edited before hydration would not match the loaded HTML. */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);

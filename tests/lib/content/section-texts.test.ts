@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the field guide describes %s, which can fall back to the first language',
+  'the field guide describes each text field that can fall back to the first language: %s',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

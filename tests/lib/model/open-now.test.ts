@@ -4,7 +4,6 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** In the dates below, 2026-11-23 is a Monday. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
@@ -18,6 +17,7 @@ function textAt(when: Hours, instant: string, locale = 'en'): string {
 
 const SHOP = hours('Tu-Sa 10:00-19:00');
 
+// 2026-11-24 is a Tuesday.
 test.each([
   ['2026-11-24T09:59:59+01:00', 'Closed, opens today at 10:00'],
   ['2026-11-24T10:00:00+01:00', 'Open now, until 19:00'],

@@ -92,7 +92,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent in one command with a deadline 900 ms after the time of Redis', async () => {
+  test('a change is sent in one command, with a deadline 900 ms from now by the Redis clock', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 

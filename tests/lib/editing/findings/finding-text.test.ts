@@ -42,7 +42,7 @@ test('if `saleEnabled` changes, the heading begins with a sentence such as “No
   expect(heading('true')).toEqual([
     ['Products can be bought again · Setting', 'Les produits peuvent de nouveau être achetés · Réglage'],
   ]);
-  // If languages differ, nothing can be bought.
+  // If the value differs between languages, nothing can be bought.
   expect(heading('true', 'false')).toEqual([stopped]);
 });
 

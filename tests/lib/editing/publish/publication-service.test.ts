@@ -345,7 +345,7 @@ test('a publish changes nothing if Redis fails before the publish is recorded', 
   ]);
 });
 
-test('one write to Redis stores the publish, the replaced version, both documents and the public version', async () => {
+test('one write to Redis stores the publish, the replaced version, the documents of both and the public version', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));

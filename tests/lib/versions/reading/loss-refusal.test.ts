@@ -41,7 +41,7 @@ test('losses are listed for each language, and losses because of broken entries 
   );
 });
 
-test('a large loss without broken entries is refused only in an unconfirmed publish of the same deployment', async () => {
+test('a publish with a large loss but no broken entries is refused, unless confirmed or from another deployment', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();
