@@ -76,7 +76,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('within 300,000 bytes, the head of a shared link’s page states the flavour’s name and share picture', async ({
+test('in the first 300,000 bytes of a shared link’s page, the head names the flavour and share picture', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));

@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('`run` calls `inPlace` until `share` sets a function, and then calls this function', async () => {
+test('the caller’s own function runs a task until the server shares a function for the task', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('the order of problems is: whole lists, allergens, whole entities, all others (including the list of films)', () => {
+test('problems are in this order: whole lists except films, allergens, whole entities, all others', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

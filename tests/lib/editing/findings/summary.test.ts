@@ -168,7 +168,7 @@ test('changes that exceed 178 characters are listed without values', () => {
   expect(changesIn([price('Mint'), price(`${title}x`)])[0]).toBe('Flavour Mint · PRICE');
 });
 
-test('changes that exceed 178 characters even without values are only counted', () => {
+test('if changes exceed 178 characters even without values, the summary gives only their kind and number', () => {
   const title = titleToFill('Flavour Mint · PRICE · Flavour  · PRICE');
 
   expect(changesIn([price('Mint'), price(title)])).toEqual([

@@ -26,7 +26,7 @@ test('a problem is translated, but values from the document stay unchanged', () 
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('an equal sentence wins over a template with values', () => {
+test('a sentence without values gets its own translation, even if a template with values also matches', () => {
   for (const sentences of [EXPECTED_SENTENCES, ACTION_SENTENCES] as Sentences[])
     for (const [sentence, { fr }] of Object.entries(sentences))
       if (!sentence.includes('{')) expect(translate(sentence, sentences, 'fr')).toBe(fr);

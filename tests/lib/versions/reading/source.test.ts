@@ -189,7 +189,7 @@ test('a document with an unchanged ETag is not read again', async () => {
   expect(await readSource(sourceAt(server), 'live', '"v1"')).toEqual({ kind: 'unchanged' });
 });
 
-test('if no ETag was sent, the error for a 304 response has the kind “down”', async () => {
+test('a 304 response to a request without an ETag is an error of the kind “down”', async () => {
   const server = await aServer((_, response) => response.writeHead(304).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
