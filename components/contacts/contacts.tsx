@@ -82,7 +82,7 @@ export function Contacts({
   );
 }
 
-/** Number of --size-N in contacts.module.css. */
+/** Maximum number of lines of the site name (--size-1 to --size-5 in contacts.module.css). */
 const MAX_LINES = 5;
 
 /**

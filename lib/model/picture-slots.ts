@@ -31,7 +31,7 @@ export const PICTURE_SLOTS = {
       [5, 2],
     ],
   },
-  /** In wide windows, the height of the text crops the sides. `sizes` gives the width before cropping. */
+  /** In wide windows, the picture is as high as the text, and its sides are cropped. `sizes`: width before cropping. */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },

@@ -16,7 +16,7 @@ export type StoreChange = Partial<
 
 /** Stores publications in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /** Changes with each write to Redis. Empty before the first write, and always empty in CACHE_DIR. */
+  /** In Redis, empty before the first write, and changed by each write. In CACHE_DIR, the revision is always empty. */
   revision: () => Promise<string>;
   /** Returns JSON texts by id. */
   publications: () => Promise<Record<string, string>>;

@@ -38,7 +38,7 @@ export type PublishOptions = {
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
-  /** Planned time, in milliseconds. The publish is refused after a publish with a later time. */
+  /** Planned time, in milliseconds. The publish is refused if a publish with a later time has already happened. */
   due?: number;
   check?: DocumentCheck;
   /** Runs before the result takes effect. Nothing changes if this function throws or is absent (dry run). */

@@ -28,7 +28,8 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// If this test fails in WebKit, its driver now sends touch events: change ARRIVES_AS to run the tests below there.
+// This test fails in WebKit as soon as WebKit's driver sends touch events. In that case, change ARRIVES_AS, so that the
+// tests below also run in WebKit.
 test('a finger tap of WebDriver arrives as “touch” in Chromium and Firefox, but as “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');

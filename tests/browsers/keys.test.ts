@@ -79,7 +79,7 @@ async function walk(steps: Steps): Promise<string[]> {
   throw new Error(`the focus did not leave the page after ${MOST_PRESSES} presses of Tab`);
 }
 
-/** Leaves out the map, whose engine adds controls late. */
+/** Returns the visible controls that Tab did not reach. Leaves out the map, whose engine adds controls late. */
 const missedControls = (steps: Steps, root: string) =>
   steps.evaluate(
     (within) =>

@@ -10,7 +10,7 @@ export function linkSettings(): void {
 
 export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Closes the list, which covers most of the page. */
+/** Follows a clicked link of the preview bar. Closes the list that contains the link, to uncover the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;

@@ -25,7 +25,10 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 /** Matches `"yes”` at the end of a line. Group 1 ends before the `”`. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
-/** Matches `"yes”, "`. A JSON parser takes the last `"` for the end of the string. Group 1 ends before the `”`. */
+/**
+ * Matches a string with a typographic closing mark, up to the `"` of the next string: `"yes”, "`. A JSON parser takes
+ * this `"` for the end of the first string. Group 1 ends before the `”`.
+ */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
 /** Matches the characters around a missing comma. Does not match two digits: no comma is missing in the number `09`. */

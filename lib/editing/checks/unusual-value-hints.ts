@@ -26,7 +26,8 @@ const MEASURES: Measure[] = [
 const MIN_VALUES = 4;
 
 /**
- * With a margin for rounding: Regulation 1169/2011, annex XIV, has 4 for fibre and 4.25 for carbohydrate and protein.
+ * Accepted ratio, with a margin for rounding. In Regulation 1169/2011, annex XIV, the ratio is 4 for fibre and 4.25 for
+ * carbohydrate and protein.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Below this limit, rounding would cause false hints. */

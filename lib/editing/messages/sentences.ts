@@ -17,8 +17,8 @@ export type HintRow = Translation & {
 };
 
 /**
- * Translates a sentence and its values. A key of `sentences` that equals the sentence wins over a template. Unknown
- * sentences and values stay unchanged. In English, only replaces language codes with names.
+ * Translates a sentence and its values. Uses a template only if `sentences` does not contain the exact sentence.
+ * Unknown sentences and values stay unchanged. In English, only replaces language codes with names.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   const own = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;

@@ -20,7 +20,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** As of the last read or write, latest first. */
+  /** The publications at the last read or write, latest first. */
   get list(): Publication[] {
     return this.known;
   }

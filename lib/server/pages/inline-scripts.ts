@@ -29,8 +29,8 @@ export type InlineScripts = {
   /** In the form of the content security policy: `'sha256-…'`. */
   hashes: string[];
   /**
-   * One sentence for each script that browsers will block, and one if data for hydration has no loader of deferred
-   * scripts.
+   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
+   * but no loader of deferred scripts.
    */
   faults: string[];
 };

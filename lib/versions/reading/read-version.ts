@@ -98,8 +98,8 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
 }
 
 /**
- * Returns JSON paths of missing translations, such as `$.home.flavours[3].NAME`. Without an entry for the key, the path
- * has no index: `$.home.flavours.NAME`.
+ * Returns a function that gives the JSON path of a missing translation, such as `$.home.flavours[3].NAME`. If the
+ * document has no entry with the key of the place, the path has no index: `$.home.flavours.NAME`.
  */
 function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));

@@ -43,7 +43,7 @@ async function walk(
     if (isOver) return checked > 0 ? faults : [`no control inside ${within}`];
     if (!isOneOfAKind || !kinds.has(kind)) {
       const found = await ringFaults(page);
-      // The header, the card and the preview bar cover the other sides of the map.
+      // Of the map, only the right side counts. The header, the card and the preview bar cover the other sides.
       faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
       kinds.add(kind);
       checked += 1;

@@ -56,8 +56,8 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
 ];
 
 /**
- * The same for a visitor who avoids milk. In `yes`, words such as “butter” mean food from plants. In `no`, at least one
- * word means milk.
+ * Fields of a flavour, and the answer for a visitor who avoids milk. If the answer is `yes`, words such as “butter”
+ * mean food from plants. If the answer is `no`, at least one word means milk.
  */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],

@@ -136,7 +136,10 @@ test.describe('the page’s scripts', () => {
     });
 });
 
-/** A font that loads after the first paint lengthens the header's links by a few pixels, a shift of 0.0003. */
+/**
+ * Smaller layout shifts are ignored. A font that loads after the first paint lengthens the header's links by a few
+ * pixels, which is a layout shift of 0.0003.
+ */
 const LATE_TYPEFACE = 0.001;
 
 for (const width of [390, 1280]) {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { outputOf, run } from './commands';
 
 /**
- * Kept between runs. Separate from the machine's storage, because this base image has a public image's name but other
- * content.
+ * Storage for the images of these tests, kept between runs. Separate from the machine's storage, because the base image
+ * of these tests has the name of a public image but other content.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),

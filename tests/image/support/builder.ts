@@ -13,7 +13,7 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
   ],
 };
 
-/** Inside a container, for example, an installed `docker` or `podman` may be unable to run containers. */
+/** Returns an engine that can run containers here. Inside a container, an installed engine may be unable to. */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';
   if (canRun('podman', 'run', '--rm', '--rootfs', '/', 'true')) return 'podman';

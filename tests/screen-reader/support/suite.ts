@@ -80,7 +80,10 @@ function isFocused(said: string): boolean {
   return focused !== document.body && said.includes(name.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Returns whether the live region is in the open dialog, or else in the body. If not, moves the region there. */
+/**
+ * Puts the live region into the open dialog, or into the body if no dialog is open. Returns whether the region was
+ * already in this place.
+ */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;
   const present = document.querySelector<HTMLElement>('[data-test-region]');

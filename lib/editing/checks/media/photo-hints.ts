@@ -47,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // Above MAX_PIXELS, the server resizes no pictures, and the build only JPEG and PNG files. Other pictures can leave
-  // an empty space.
+  // The server resizes no picture with more than MAX_PIXELS. The build resizes larger JPEG and PNG files. In place of
+  // other large pictures, the page can show an empty space.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;

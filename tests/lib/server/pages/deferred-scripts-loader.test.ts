@@ -23,7 +23,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Reports fake paints, also to later observers (option `buffered`). */
+  /** Fakes paint events. An observer also receives paints from before its creation (option `buffered`). */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {

@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** For H.264, changes the profile in the header of the intro film. */
+/** Returns a decoder header. H.264: the header of the intro film with the profile of `codec`. HEVC: always the same. */
 async function descriptionOf(codec: string): Promise<Uint8Array> {
   if (codec.startsWith('hvc1')) return Uint8Array.from({ length: 23 }, (_, index) => (index === 12 ? 93 : 1));
   const input = new Input({ formats: [MP4], source: new FilePathSource('public/upload/intro/desktop.mp4') });
