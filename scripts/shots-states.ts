@@ -84,6 +84,7 @@ export const STATES: State[] = [
       const details = bar.getByRole('button', { name: /^Details/ }); // visible only in narrow windows
       if (await details.isVisible()) await details.click();
       await bar.getByText(/^Problems/).click();
+      await bar.getByRole('button', { name: 'Frames' }).waitFor();
     },
   },
   { name: 'french', path: '/#flavours', deployment: 'french', isFullPage: true, act: withoutBar },
