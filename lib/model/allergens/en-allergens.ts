@@ -96,7 +96,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       oreo, biscoff, nutella, malteser, daim, teriyaki, kinako, e 426, e 479b
     `),
   },
-  // Milk includes lactose (annex II, point 7). `pecan butter` contains no milk, so `butter tart` is listed to find the
+  // Milk includes lactose (annex II, point 7). Without the entry `butter tart`, the entry `pecan butter` would hide the
   // milk in `pecan butter tart`.
   milk: {
     name: 'milk',

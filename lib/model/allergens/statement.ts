@@ -159,7 +159,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // `coconut` in `coconut milk` is not understood, because `milk` has no kind.
+    // Accepts `coconut` in `milk, coconut`, but not in `coconut milk`: no list of KINDS contains `milk`.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;

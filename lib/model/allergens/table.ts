@@ -18,8 +18,8 @@ export type AllergenTable = {
   /** Foods without the allergen that their name suggests: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than this table lists. In ALLERGENS and TRACES, they are understood only
-   * in brackets after an allergen: `gluten (biscuit)`.
+   * Foods that usually contain more allergens than this table lists for them: `biscuit` is listed only under gluten. In
+   * ALLERGENS and TRACES, these foods are understood only in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that annex II exempts, although they are made of an allergen. */

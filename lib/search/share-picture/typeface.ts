@@ -32,7 +32,7 @@ export async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** Shortens a text to at most `most` characters with the ellipsis, at the end of a word if possible. */
+/** Shortens a text, at the end of a word if possible. Returns at most `most` characters, including the ellipsis. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

@@ -36,8 +36,8 @@ export type InlineScripts = {
 };
 
 /**
- * A script of the framework must be a known call with a JSON argument, because editors' texts inside JSON cannot run as
- * code.
+ * Allows only known scripts. A script of the framework may contain editors' texts only in a JSON argument, where texts
+ * cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
