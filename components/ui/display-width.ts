@@ -67,7 +67,7 @@ const ADVANCES: Partial<Record<string, number>> = {
   '3': 526,
   '7': 495,
 };
-/** Average, for all other characters. */
+/** Average advance width, for characters that ADVANCES does not list. */
 const DEFAULT_ADVANCE = 590;
 /** --tracking-display in thousandths of an em. */
 const TRACKING = -22;

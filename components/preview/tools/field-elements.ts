@@ -33,8 +33,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click picks. A click on a link, a button or a part of the header without a field picks none
- * and works as usual, so that editors can reach every part of the site.
+ * Returns the fields that a click picks. Returns none for a link, button or part of the header that shows no field. The
+ * click then works as usual, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;

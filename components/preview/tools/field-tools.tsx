@@ -129,9 +129,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // The tools are outside the preview bar, whose sheet is closed on phones while editors pick a field.
-        // React listens for clicks on the parent. With `body` as the parent, Orca would call everything on the page
-        // clickable.
+        // `host` is outside the preview bar, whose sheet is closed on phones while editors pick a field.
+        // React adds a click listener to the container of a portal. With `body` as the container, Orca would call
+        // everything on the page clickable.
         host,
       )}
     </>

@@ -1,7 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Adds the missing `href` to a link of PlaceLink if the page shows the value outside all sections, such as a setting.
+ * Adds an `href` to each link that PlaceLink renders without one, if the page shows the link's value. Such a value is
+ * outside all sections, for example a setting.
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
