@@ -88,7 +88,8 @@ test('dragging with the mouse moves the categories', async () => {
   const view = await steps.find(VIEW);
   const mouse = () => steps.driver.actions();
   await mouse().move({ origin: view, x: 200, y: 0 }).press().perform();
-  // A busy browser merges unhandled moves, and the slider's library ignores the first move of a drag.
+  // Waits after each move. A busy browser could merge unhandled moves into one, and the slider's library ignores the
+  // first move of a drag.
   for (const x of [150, 50, -100, -250]) {
     await mouse().move({ origin: view, x, y: 0 }).perform();
     await drawn(steps);

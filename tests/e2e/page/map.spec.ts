@@ -314,7 +314,7 @@ test.describe('no element of the page moves, no matter what happens to the map',
   const withoutPicture = liveDocument();
   delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
 
-  /** Discards the layout shifts before the map loads. */
+  /** Opens the page and scrolls to the loading map. Discards all layout shifts up to this moment. */
   async function storeInView(page: Page, address: string): Promise<void> {
     await watchShifts(page);
     await page.goto(address);
