@@ -4,8 +4,8 @@ import { loadEdition } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * Serves development only: in production, a worker thread draws the picture (lib/server/pictures/share-picture.ts). The
- * digest in the address is for caches.
+ * Serves development only: in production, a worker thread draws the picture (lib/server/pictures/share-picture.ts).
+ * Ignores the parameter `v`, which is a digest for caches.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const { content } = await loadEdition();

@@ -50,7 +50,7 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
   return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
 }
 
-/** Path of our optimiser (lib/server/pictures/picture-proxy.ts) and, for other origins, of the framework's. */
+/** At this path, picture-proxy.ts resizes local pictures, and the framework resizes pictures of other origins. */
 export const PICTURE_PROXY = '/_next/image';
 
 function pictureProxyAddress(src: string, width: number): string {

@@ -72,8 +72,8 @@ export class PublicVersion {
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance without a version adopts `state` even if the copy cannot be shown. The instance then reads the
-    // deployment of `state` from the source.
+    // An instance without a version takes over `state` even if the version in the copy cannot be shown. The instance
+    // then reads the deployment of `state` from the source.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {

@@ -25,7 +25,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
-  /** The field card shows this name in the path instead of the index (`placeLabel`). Undefined for the settings. */
+  /** The field card shows this name in the path instead of the index (`placeLabel`). Undefined for `common`. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

@@ -9,8 +9,8 @@ export type Evidence = {
   /** Other allergens in the tile's short texts. Words there can mean a taste: `notes of hazelnut`. */
   mentioned: AllergenId[];
   /**
-   * True if ALLERGENS is given, all words of ALLERGENS and TRACES are known, and none of the five fields above is
-   * broken.
+   * True if ALLERGENS is given, and all words of ALLERGENS and TRACES are known. ALLERGENS, TRACES, INGREDIENTS,
+   * LEGAL_NAME and NAME must also be readable in full.
    */
   isComplete: boolean;
 };

@@ -183,8 +183,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether words of `forms` are understood in this part of an entry: `starch` in `wheat starch`, but not in
- * `milk starch`. If the part names several allergens, a single phrase must name all of them.
+ * Returns whether words of the list `forms` (table.ts) are understood in this part of an entry: `starch` in
+ * `wheat starch`, but not in `milk starch`. Returns false if the part has allergens in separate phrases.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];
