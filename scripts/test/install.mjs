@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages to install, by missing program. */
+/** Debian packages. Each list is installed if its program is missing. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Packages for the tests in each browser engine, by missing file. */
+/** Packages for the tests in each browser engine. Each list is installed if its file is missing. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Debian packages for the tests of Firefox with a screen reader, by missing program. */
+/** Packages for the tests of Firefox with a screen reader. Each list is installed if its program is missing. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -11,7 +11,7 @@ const MIN_WIDTH = 2;
 
 /**
  * Pixels with this contrast already count towards the ring's width, because a round ring covers some pixels only in
- * part. At least one of them must have MIN_CONTRAST.
+ * part. At least one of the counted pixels must have MIN_CONTRAST.
  */
 const EDGE_CONTRAST = 1.5;
 

@@ -42,7 +42,7 @@ test('if `saleEnabled` changes, the heading begins with a sentence such as “No
   expect(heading('true')).toEqual([
     ['Products can be bought again · Setting', 'Les produits peuvent de nouveau être achetés · Réglage'],
   ]);
-  // If the value differs between languages, nothing can be bought.
+  // Nothing can be bought if `saleEnabled` is false in only one of the languages.
   expect(heading('true', 'false')).toEqual([stopped]);
 });
 
