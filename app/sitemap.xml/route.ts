@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Returns an empty sitemap without SITE_URL, because addresses must be absolute and the Host header is not trusted.
- * Returns 503 without content, because an empty sitemap would make crawlers drop the pages.
+ * Returns 503 if the server has no content, because an empty sitemap would make crawlers drop the pages.
  */
 export async function GET(): Promise<Response> {
   const { siteUrl, shopUrl } = environment();

@@ -86,8 +86,8 @@ export function Contacts({
 const MAX_LINES = 5;
 
 /**
- * Widths and depths are in em. `--width-N`: the name in N lines. `--descent`: its descenders. `--gaps`: number of gaps
- * between its letters, at least 1.
+ * `--width-N`: width of the name in N lines, in em. `--descent`: depth of the descenders, in em. `--gaps`: number of
+ * gaps between the letters, at least 1.
  */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));

@@ -33,8 +33,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the kinds of which `next` shows far fewer entries than `last`. Even one broken entry counts as the cause of a
- * loss, because a backend can send a list whose only entry is an error message.
+ * Returns the large losses from `last` to `next`. One broken entry is enough for `isCausedByErrors`, because a backend
+ * can send a list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -41,8 +41,8 @@ const NO_PAGE_POLICY =
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Headers for all responses. `contentPolicy` replaces NO_PAGE_POLICY for pages and workers. Other files in
- * `/_next/static/` have no policy.
+ * Returns the headers for all responses. Later code changes the policy: pages and workers get the result of
+ * `contentPolicy`, and other files in `/_next/static/` get no policy.
  */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {

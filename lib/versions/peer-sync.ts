@@ -27,8 +27,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version in Redis. If Redis has no valid version, or an older document of the same publication, writes
-   * this instance's version instead.
+   * Makes this instance show the version that Redis stores. If Redis has no valid version, or an older document of the
+   * same publication, writes this instance's version to Redis instead.
    */
   async share(): Promise<void> {
     try {

@@ -16,8 +16,8 @@ import { timestamp } from '@/lib/platform/timestamp';
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * The client closes a connection after two intervals without traffic. Unanswered requests count as traffic, so a busy
- * dead connection stays open until TCP gives up.
+ * The client closes a connection after two intervals without traffic. Unanswered requests count as traffic. If
+ * requests are frequent, a dead connection therefore stays open until TCP gives up.
  */
 const PING_MS = 5_000;
 

@@ -1,5 +1,5 @@
-// The state machine of the flavour panel, without React, DOM and timers: each wait is a state that the event `elapsed`
-// ends.
+// The state machine of the flavour panel, without React, DOM and timers. Each wait is a state, and the event `elapsed`
+// ends the wait.
 
 /** The element id of the tile's panel. */
 export type TileKey = string;

@@ -12,7 +12,7 @@ type Only<C> = { only?: C[] };
 
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An added, removed or moved entity. `change`: in the first affected language. */
+/** An added, removed or moved entity. `change`: the change in the first affected language. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /** One changed entity, or all added, all removed or all moved entities of one kind. */

@@ -62,7 +62,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a `fault`, omits the text of `now`, which can ask for a confirmation. A plan needs no confirmation.
+  // With a `fault`, `now` gives the reason for the refusal. Otherwise, `now` can ask for a confirmation, which a plan
+  // does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

@@ -12,8 +12,8 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * A visit needs two write calls, for the answer and for a log line. A server that retries a broken log in a loop makes
- * thousands of calls a second.
+ * Upper limit, with a margin: a visit needs two write calls, for the answer and for a log line. A server that retries a
+ * broken log in a loop makes thousands of calls a second.
  */
 const WRITES_PER_REQUEST = 4;
 
