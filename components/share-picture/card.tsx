@@ -9,7 +9,7 @@ type Words = {
   /** Mirrors the layout for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** A card is drawn over a background (lib/search/share-picture/card-background.ts). */
+/** `hasPoster`: whether the content names a poster for the background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 export function CardWords({

@@ -28,7 +28,7 @@ export const LISTS = {
 type List = {
   kind: string;
   entity: keyof Schema;
-  /** Texts are identified by their key in `home.texts`, and films by their position. */
+  /** Undefined for texts and films. A text is identified by its key in `home.texts`, and a film by its position. */
   keyField?: 'ID' | 'CODE';
 };
 

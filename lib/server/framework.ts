@@ -16,7 +16,6 @@ export type Framework = {
   owns: (pathname: string) => boolean;
 };
 
-/** The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
   // This server never listens. On our own server, the framework's upgrade listener would keep upgrade requests from the

@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** `placeOf` returns the element that gets the label. */
+/** A tile or panel. `placeOf` returns the element that shows the verdict in `label`. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;

@@ -73,8 +73,8 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before anything scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden, so this code scrolls. Before that, other browsers get two
-    // animation frames to scroll.
+    // Safari does not scroll to a match that was hidden. This code scrolls after two animation frames, so that other
+    // browsers can scroll first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

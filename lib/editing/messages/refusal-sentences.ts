@@ -4,7 +4,7 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** If LOCALES is set, a reason begins with the language's code. */
+/** If LOCALES is set, the language's code precedes these sentences: `fr: the document has no "home"`. */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },

@@ -45,7 +45,7 @@ export type AllergenTable = {
    * allergen.
    */
   forms: readonly string[];
-  /** Words that name no allergen. Understood only apart from allergens: `milk, coconut`, not `coconut milk`. */
+  /** Words that name no allergen. Understood only if separated from allergens: `milk, coconut`, not `coconut milk`. */
   ignored: readonly string[];
   conjunctions: readonly string[];
   none: readonly string[];

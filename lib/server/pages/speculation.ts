@@ -11,7 +11,8 @@ function shopPages(): string[] {
 
 /**
  * Lets a browser prerender a stand-in shop page after a short hover or touch. The rules are in the HTML, because
- * browsers would load a separate file before the LCP image, on one of six connections (HTTP/1.1).
+ * browsers would load a separate file before the LCP image. Over HTTP/1.1, the file would also occupy one of only six
+ * connections.
  */
 export function speculationRules(): string {
   return JSON.stringify({

@@ -6,7 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** Firefox's names of selenium's commands. Names that differ only in the first capital are left out. */
+/** Firefox's names of selenium's commands. For other commands, Firefox only capitalises the first letter. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',

@@ -62,7 +62,7 @@ export class ScreenReader {
     await this.until(async () => (await this.lines()).includes(marker), marker);
   }
 
-  /** Returns each key with all sentences after it. Stops if Orca omits an expected sentence. */
+  /** Presses each key. Returns Orca's sentences after each key. Stops if Orca omits an expected sentence. */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
     await this.forget();
