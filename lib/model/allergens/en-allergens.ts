@@ -84,7 +84,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
-  // `bean curd` is tofu. Eggs and milk also list `bean curd`: `vanilla bean curd` is a spread of eggs and butter.
+  // `bean curd` (tofu) is also listed under eggs and milk, because `vanilla bean curd` is a spread of eggs and butter.
   soya: {
     name: 'soya',
     words: splitWords(`

@@ -39,8 +39,8 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 }
 
 /**
- * Returns the allergens of shorter phrases inside a phrase: milk for `soya milk`. Omits implied allergens: nuts for
- * `Brazil nut`.
+ * Returns the allergens named by shorter phrases inside a phrase: milk for `soya milk`. Omits an allergen that the
+ * whole phrase implies: nuts for `Brazil nut`.
  */
 export function partsOf(tokens: readonly Token[], phrases: readonly Finding[]): Finding[] {
   const [first] = phrases;

@@ -150,7 +150,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const lastClosing = tokens.findLastIndex(({ key }) => key === ')');
   for (const part of splitEntry(tokens, kinds)) {
     const [first = 0] = part;
-    // True for `milk (may contain)`. Without the closing bracket, an allergen could be cut off.
+    // True for `milk (may contain)`. False for `milk (may contain`, because the missing rest could name an allergen.
     const isAside =
       tokens[first - 1]?.key === '(' &&
       named.has(first - 2) &&

@@ -41,8 +41,8 @@ export type AllergenTable = {
   /** Qualifiers that describe the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Parts or forms of the allergen beside them: `wheat starch`. In `milk and starch`, the starch can be another
-   * allergen.
+   * Parts or forms of the allergen beside them: `wheat starch`. In `milk and starch`, the word `starch` is not
+   * understood, because it can mean wheat starch.
    */
   forms: readonly string[];
   /** Words that name no allergen. Understood only if separated from allergens: `milk, coconut`, not `coconut milk`. */
