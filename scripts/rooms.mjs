@@ -23,7 +23,7 @@ export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.index
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files of a room that other rooms may import, or undefined if all.
+ * Returns the files of a room that other rooms may import. Undefined means all files.
  * @returns {string[] | undefined} paths within the room
  */
 function entrancesOf(room) {

@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** A metric keeps its id during a page view, even if the library reports it again. */
+/** Ids of the metrics already sent. During a page view, a repeated report of a metric has the same id. */
 const sent = new Set<string>();
 
 /**

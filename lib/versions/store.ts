@@ -16,7 +16,10 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Maximum wait for the source at start, if a copy is already shown. */
 const START_WAIT_MS = 1_000;
 
-/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
+/**
+ * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Synchronisation is needed, because
+ * notifications can be lost.
+ */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
