@@ -109,7 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, because only a search shows whether the pattern is too slow. */
+/** Must be called after `readFlavours`, whose searches show whether the pattern is too slow. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -41,7 +41,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Number of detected changes. Pages rendered before a change contain outdated addresses. */
+  /** Number of detected picture changes. Pages rendered before a change contain outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }

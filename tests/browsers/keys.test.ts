@@ -47,8 +47,8 @@ const recordStop = (steps: Steps) =>
 const showsWholeControls = engine !== 'firefox';
 
 /**
- * Waits until the focused control and its ring are in view, with nothing over the control's middle. In Firefox, and for
- * the map, which is taller than the window, a visible part is enough.
+ * Waits until the focused control and its ring are in view, with nothing over the control's middle. In Firefox, a
+ * visible part of any control is enough. The map is taller than the window, so a visible part is always enough.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {

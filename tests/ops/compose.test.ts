@@ -16,7 +16,8 @@ const SERVICE_REFERENCES = ['REDIS_URL'];
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Only Docker knows the formats.
+  // Ajv refuses `id`, which newer drafts of JSON Schema call `$id`. Formats are not validated, because Ajv does not
+  // know Docker's formats.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );

@@ -61,7 +61,8 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported, but count as broken, so that `largeLosses` treats a loss as caused by errors.
+    // Empty entries are not reported, but count as broken. Otherwise, `largeLosses` could mistake them for entries that
+    // an editor removed.
     found.broken += entries.length - given.length;
     return given;
   }

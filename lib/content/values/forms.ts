@@ -33,7 +33,7 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** The pattern does not check the upper limit of a number as text, but the parser does. */
+/** If the number is written as text, only the parser checks the upper limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,

@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Omitted for a group that affects all languages of the site, and for an
- * entity or a field that affects all languages of its group.
+ * `only`: one change for each affected language. Omitted if all languages are affected. For a group, these are all
+ * languages of the site. For an entity or a field, these are all languages of its group.
  */
 type Only<C> = { only?: C[] };
 

@@ -7,7 +7,7 @@ import { ignoreProblem } from '@/lib/content/problems';
 /** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
-/** Returns the facts that buyers need. A missing fact has no `after`, so that editors notice the gap. */
+/** Returns the facts that buyers need. Includes missing facts (without `after`), so that editors notice the gaps. */
 export function newFlavourFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,

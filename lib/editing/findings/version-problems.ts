@@ -16,7 +16,7 @@ const MAX_STEPS = 8;
 type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
- * Returns the problems of all languages, with missing files and duplicate keys.
+ * Returns the problems of all languages, including missing files and duplicate keys.
  * @param checks the checks for missing files. The default checks only files of this site, because other origins can
  * take seconds to answer.
  */

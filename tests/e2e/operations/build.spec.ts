@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const SOURCES = path.resolve('scripts/sources.mjs');
 
-/** The functions call `scripts/sources.mjs` in a new git repository. */
+/** Creates a git repository. The functions `digest`, `build` and `isBuilt` call `scripts/sources.mjs` there. */
 function repository(folder: string) {
   const evaluate = (expression: string) => {
     const script = `import * as sources from ${JSON.stringify(SOURCES)}; process.stdout.write(String(${expression}))`;
