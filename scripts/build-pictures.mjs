@@ -33,7 +33,8 @@ async function variants(file) {
   const name = `${nameOf(file)}-${hash}`;
   // The field `width` is the width before the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // Adds the picture's own width, because the next smaller of WIDTHS could be much narrower.
+  // A picture that is narrower than the largest of WIDTHS also gets a variant in its own width. Otherwise, its widest
+  // variant could be much narrower than the picture.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   // `known` shows the server whether the picture was replaced after the build (prepared-pictures.ts).

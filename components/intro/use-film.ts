@@ -89,7 +89,7 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailedSize(size),
     toggle: () => {
-      // `isPlaying` stays true until the film reports the pause.
+      // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
       // The browser has blocked playback.

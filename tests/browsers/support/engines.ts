@@ -17,7 +17,7 @@ import { preparePrograms, type Run, startDisplay, XVFB } from './programs';
 import { START_LIMIT_MS, waitForOutput } from '@/tests/wait-for-output';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-/** `env` applies only to Firefox. Without `env`, Firefox gets a new display. */
+/** `env`: environment variables for Firefox. Without `env`, Firefox gets a new `DISPLAY`. */
 export type EngineOptions = { reducedMotion?: boolean; env?: Record<string, string> };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 

@@ -142,8 +142,7 @@ test('in a preview, controls have clearly visible focus rings that the preview b
   for (const size of [SIZES.lg, SIZES.xs]) {
     await page.setViewportSize(size);
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
-    // Behind the skip link, the preview draws a frame in the colour of the focus ring, so the walk starts after the
-    // link.
+    // Starts after the skip link, because a frame under that link has the colour of the focus ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
     const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
     expect.soft(await walk(page, { within: above }), `above, ${size.width} px`).toEqual([]);

@@ -39,7 +39,7 @@ function set(list: Entity[], index: number, values: Entity): void {
   Object.assign(list[index] ?? {}, values);
 }
 
-/** One example of each fault in the specification, with the path in the reported problem. */
+/** One example of each content fault in docs/specification.md, with the path in the reported problem. */
 const FAULTS: [path: string, make: (document: Doc) => void][] = [
   ['$.common.locale', ({ common }) => (common.locale = 'zz')],
   ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],

@@ -37,7 +37,7 @@ const STORED_NAMES = [
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 
-/** These digests change with LOCALES, because they include the languages or the bytes of the version. */
+/** These digests depend on the languages or on the bytes of the version, so they change with LOCALES. */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
