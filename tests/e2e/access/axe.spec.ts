@@ -37,8 +37,7 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Uses axe's legacy mode, because the default mode opens a second page for iframes. This takes longer than the
-    // checks.
+    // Uses legacy mode. The default mode opens a second page for iframes, which takes longer than the checks.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
