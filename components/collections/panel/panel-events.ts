@@ -60,8 +60,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // The browser fires `beforematch` on hidden elements around text that find-in-page found, or around a link's target,
-  // and then shows them.
+  // The browser fires `beforematch` before it shows a hidden element that contains a match of find-in-page or a link's
+  // target.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);

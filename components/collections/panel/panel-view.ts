@@ -42,7 +42,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // An old share button can still say that a link was copied. An opening panel gets new controls.
+    // Removes the controls, because the share button can still say that a link was copied. `show` adds new controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 

@@ -140,5 +140,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** Marks on single characters of a number, date or address would be unreadable. */
+/** A changed number, date or address is marked as a whole, because marks on its parts would be unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);
