@@ -27,7 +27,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** The special formats in `home.texts`. A format of NAME does not apply to a TEXT_1 that replaces a missing NAME. */
+/** Special formats in `home.texts`. If TEXT_1 replaces a missing NAME, the format of NAME does not apply to TEXT_1. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

@@ -7,7 +7,7 @@ export type Spans = Record<Breakpoint, number>;
 
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
-/** Items in a row of a collection with UF_COLS_JSON, regardless of the spans in UF_COLS_JSON. */
+/** A collection with UF_COLS_JSON starts a new row after this number of items, whatever their spans. */
 export const GROUP_SIZE: Record<Breakpoint, number> = { xs: 1, sm: 4, md: 4, lg: 4 };
 
 export type Layout = { kind: 'uniform'; spans: Spans } | { kind: 'grouped' };

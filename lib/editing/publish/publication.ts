@@ -86,8 +86,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns when the public version became public, and the publisher. Without a recorded publish, returns when the
- * version was read.
+ * Returns when and by whom the public version was made public. Without a recorded publish, returns when the version
+ * was read.
  */
 export function publicSince(
   publications: Publication[],
