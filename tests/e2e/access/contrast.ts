@@ -11,10 +11,7 @@ export function luminance([red, green, blue]: Iterable<number>): number {
 export const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/**
- * Of the pixels behind a text, this share is ignored: the pixels with the lowest contrast. At 1 %, the text stays
- * readable.
- */
+/** This share of the pixels behind a text may have too little contrast, because the text stays readable. */
 const IGNORED_SHARE = 0.01;
 
 /**
