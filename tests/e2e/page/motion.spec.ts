@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
@@ -81,4 +82,14 @@ test('with reduced motion, no transition or animation takes more than 1 ms', asy
   await watchMotion(page);
   await visitEverything(page);
   expect((await motions(page)).filter(({ ms }) => ms > 1)).toEqual([]);
+});
+
+test('with reduced motion, no element moves when the button of the film disappears', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchShifts(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('[data-video-toggle]')).toHaveCount(0);
+  await still(page);
+  expect(await shiftsOf(page)).toEqual([]);
 });
