@@ -77,8 +77,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` does not match `utilisé`. `utilisé` is in `introductions`, because it can follow an allergen:
-  // `lait utilisé`.
+  // `=` excludes inflected forms, so `=utilise` does not match `utilisé`. The list `introductions` contains `utilisé`,
+  // because this word can follow an allergen: `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
     préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,

@@ -75,7 +75,7 @@ function toEntry(text: string): Entry {
   return { text, tokens, findings, none: none.flatMap(tokensIn) };
 }
 
-/** @param isFollowed whether the sentence continues after this entry, and a later entry names an allergen or "none" */
+/** @param isFollowed true if this entry does not end its sentence and a later entry names an allergen or "none" */
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
@@ -159,7 +159,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // Accepts `coconut` in `milk, coconut`, but not in `coconut milk`: no list of KINDS contains `milk`.
+    // Accepts words of `ignored` only in a part without allergens and unlisted words: `coconut` in `milk, coconut`, but
+    // not in `coconut milk`.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;

@@ -41,7 +41,7 @@ export type AllergenTable = {
   /** Qualifiers that describe the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Parts or forms of the allergen beside them: `wheat starch`. In `milk and starch`, the word `starch` is not
+   * Words for a part or a form of the adjacent allergen: `wheat starch`. In `milk and starch`, the word `starch` is not
    * understood, because it can mean wheat starch.
    */
   forms: readonly string[];
