@@ -1,8 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Adds an `href` to each link that PlaceLink renders without one, if the page shows the link's value. Such a value is
- * outside all sections, for example a setting.
+ * Adds an `href` to links for values that belong to no section, such as settings, if the page shows the value.
+ * PlaceLink renders these links without `href`.
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
