@@ -482,7 +482,7 @@ test.describe('choosing a flavour', () => {
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // The steps go up and down, within a collection and from one collection to another.
+        // Each flavour is above or below the previous flavour, in the same collection or in another.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
