@@ -23,8 +23,8 @@ const isGiven = (value: unknown) => value !== undefined;
 /** With fewer facts to compare, a renamed flavour could count as another flavour. */
 const MIN_FACTS = 3;
 /**
- * Maximum share of equal facts in different flavours. Not 0, because such flavours often have the same price, cocoa or
- * colour. A renamed, translated or improved flavour keeps more of its facts.
+ * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,
+ * cocoa or colour. A renamed, translated or improved flavour keeps more of its facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

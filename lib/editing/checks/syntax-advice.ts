@@ -26,8 +26,8 @@ const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**
- * Matches `"yes”, "`: a string that ends with a typographic quotation mark, up to the next `"`. A JSON parser ends the
- * string only at this `"`. Group 1 ends before the `”`.
+ * Matches `"yes”, "`. The author ended the string with `”`, so a JSON parser ends the string only at the next `"`.
+ * Group 1 ends before the `”`.
  */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 

@@ -57,7 +57,7 @@ export const publication = z.object({
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
   reason: z.string().optional(),
-  /** Only for a plan: the value in its request (request.ts). */
+  /** Only for a plan: the value of `anyway` in the request that made the plan (request.ts). */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
