@@ -18,7 +18,8 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // layout.test.ts compares the other engines with Chromium. visual.spec.ts compares Chromium's pictures.
+      // Chromium skips layout.test.ts, which compares the other engines with Chromium. Chromium also skips
+      // pictures.test.ts, which would repeat visual.spec.ts.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

@@ -48,7 +48,8 @@ const showsWholeControls = engine !== 'firefox';
 
 /**
  * Waits until the focused control and its ring are in view, with nothing over the control's middle. In Firefox, a
- * visible part of any control is enough. The map is taller than the window, so a visible part is always enough.
+ * visible part of the control is enough. In all browsers, a visible part of the map is enough, because the map is
+ * taller than the window.
  */
 const untilInView = (steps: Steps) =>
   steps.until((isWholeNeeded) => {

@@ -102,7 +102,10 @@ test.describe('the map', () => {
     for (const size of ['lg', 'xs'] as const)
       await test.step(`at ${size}, the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
-        /** The library's rounding can move the marker by half a pixel. */
+        /**
+         * Returns the marker's distance in pixels from its expected position. The library's rounding can move the
+         * marker by half a pixel.
+         */
         const distance = () =>
           map.evaluate((element) => {
             const frame = element.getBoundingClientRect();

@@ -10,7 +10,8 @@ type Home = {
 };
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with a punctuation mark
+/** Has 59 characters. Some texts add a punctuation mark as the 60th. */
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026';
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;

@@ -42,7 +42,7 @@ test('if `saleEnabled` changes, the heading begins with a sentence such as “No
   expect(heading('true')).toEqual([
     ['Products can be bought again · Setting', 'Les produits peuvent de nouveau être achetés · Réglage'],
   ]);
-  // Nothing can be bought if `saleEnabled` is false in only one of the languages.
+  // If `saleEnabled` differs between languages, the heading says that nothing can be bought.
   expect(heading('true', 'false')).toEqual([stopped]);
 });
 
