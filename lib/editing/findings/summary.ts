@@ -62,8 +62,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // With a `fault`, the text `now` gives the reason for the refusal. Without a `fault`, the text is left out: it can ask
-  // for a confirmation, which a plan does not need.
+  // With a `fault`, the text `now` gives the reason for the refusal. Without a `fault`, the text is left out: it can
+  // ask for a confirmation, which a plan does not need.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
