@@ -27,8 +27,8 @@ export class PeerSync {
   }
 
   /**
-   * Makes this instance show the version that Redis stores. If Redis has no valid version, or an older document of the
-   * same publication, writes this instance's version to Redis instead.
+   * Makes this instance show the version that Redis stores. If Redis has an older document of the same publication, or
+   * no valid version, writes this instance's version to Redis instead.
    */
   async share(): Promise<void> {
     try {

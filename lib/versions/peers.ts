@@ -16,7 +16,10 @@ export type StoreChange = Partial<
 
 /** Stores publications in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /** In Redis, empty before the first write, and changed by each write. In CACHE_DIR, the revision is always empty. */
+  /**
+   * In Redis, the revision is empty before the first write, and each write changes the revision. In CACHE_DIR, the
+   * revision is always empty.
+   */
   revision: () => Promise<string>;
   /** Returns JSON texts by id. */
   publications: () => Promise<Record<string, string>>;

@@ -27,7 +27,7 @@ type Rounding = {
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** In grams. Above 0 and up to `negligible`, the table shows `<` and `upperBound`. */
+  /** In grams. For a value above 0 and at most `negligible`, the table shows `<` and `upperBound`. */
   negligible: number;
   upperBound: number;
 };

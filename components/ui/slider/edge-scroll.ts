@@ -5,7 +5,7 @@ const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced
 const MAX_FRAME_MS = 50;
 /** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the slider's edge. Falls to 0 at the zone's inner end (owner's specification). */
+/** Speed factor at the slider's edge. At the inner end of the edge zone, the factor is 0 (owner's specification). */
 const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;

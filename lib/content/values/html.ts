@@ -51,8 +51,8 @@ const ENDS_WITH_BLOCK = new RegExp(`${BLOCK}$`);
 const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
- * Turns each `LINE` into a line break, because `<div>coconut</div><div>milk</div>` is not coconut milk. A kept block
- * tag needs no line break.
+ * Turns each `LINE` into a line break, because `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line
+ * break beside a block tag that `sanitise` kept, because the tag already separates the words.
  */
 function linesFrom(html: string): string {
   const lines = html

@@ -56,7 +56,7 @@ const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const SPAN = `${HOUR}-(?:${HOUR}|24:00)`;
 const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
-/** The format of schema.org. */
+/** Opening hours in the format of schema.org: `Mo-Fr 10:00-18:00`. */
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 

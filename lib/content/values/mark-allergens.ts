@@ -23,8 +23,8 @@ const MAX_WORK = 3_000_000_000;
 const STEP = { list: 10, other: 30 };
 
 /**
- * Matches a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`, `+` and `{n}`, no
- * match is longer than the longest word.
+ * Matches a pattern that is a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`,
+ * `+` and `{n}`, such a pattern matches at most as many characters as its longest word has.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 

@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Omitted if all languages are affected. For a group, these are all
- * languages of the site. For an entity or a field, these are all languages of its group.
+ * `only`: one change for each affected language. Omitted if a group affects all languages of the site, or if an entity
+ * or field affects all languages that its group affects.
  */
 type Only<C> = { only?: C[] };
 
@@ -42,7 +42,8 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes, the most important to visitors first.
- * @param locales the languages of the site, the preferred one for titles first; `[undefined]` if LOCALES is not set
+ * @param locales the languages of the site, starting with the preferred language for titles; `[undefined]` if LOCALES
+ * is not set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],

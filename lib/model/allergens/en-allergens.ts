@@ -29,8 +29,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` (a peanut) can also mean beer and nuts, so barley, peanuts and nuts list it. `ginger nut` (a biscuit)
-  // can also mean ginger and nuts, so gluten and nuts list it.
+  // `beer nut` is listed here, under peanuts and under nuts, because `beer nut` can mean a peanut, or beer and nuts.
+  // `ginger nut` is listed under gluten and under nuts, because `ginger nut` can mean a biscuit, or ginger and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`

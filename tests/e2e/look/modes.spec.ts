@@ -14,7 +14,10 @@ const PAPER = { width: 718, height: 1047 };
 /** This address opens a panel and chooses an allergen. The chocolate tablet then has all four kinds of squares. */
 const IN_USE = '/?without=hazelnuts&flavour=102';
 
-/** Also removes special opening days, because their text depends on the current date. */
+/**
+ * Returns a document whose first flavour has unknown allergens. Also removes special opening days, because their text
+ * depends on the current date.
+ */
 function withUnknownAllergens() {
   const document = liveDocument();
   const [first] = document.home.flavours as Record<string, unknown>[];

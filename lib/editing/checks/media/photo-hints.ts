@@ -11,7 +11,7 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** Up to this factor, visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** A square picture in a 3:2 place loses 33 %. */
+/** Accepts a square picture in a 3:2 place, which loses 33 %. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
