@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** With the prop `in` (a change), the field's name is a link to the page in the language of this change. */
+/** Links the field's name to the page in the language of the change, if the prop `in` contains a change. */
 function ChangedField({
   field,
   in: change,

@@ -50,7 +50,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Matches a word in any case, because JSON Schema patterns have no flag `i`. */
+/** Returns a pattern that ignores the case of the word, because JSON Schema patterns have no flag `i`. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }

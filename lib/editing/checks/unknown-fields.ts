@@ -47,7 +47,7 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   });
 }
 
-/** Reports NAME in place of TEXT_1. Editors confuse the two, because most texts with a single value have it in NAME. */
+/** Reports a text with NAME instead of TEXT_1. Editors confuse them, because most single values are in NAME. */
 function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
   const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
   const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);

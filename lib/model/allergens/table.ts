@@ -32,8 +32,8 @@ export type AllergenTable = {
   /** Introductory words that can also follow an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
-   * Words between an allergen and its examples: `nuts such as hazelnuts`. `allergens such as milk` is not understood,
-   * because other allergens stay possible.
+   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. Elsewhere, these words are not
+   * understood: `allergens such as milk` can also mean allergens other than milk.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole milk`. */

@@ -506,7 +506,7 @@ test.describe('missing keys', () => {
     collections: 'collections',
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
-  /** The keys of a section's texts begin with its name. `story-second` is a section of its own. */
+  /** Removes the texts and the list of a section. For `story`, keeps the section `story-second`. */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
     home.texts = Object.fromEntries(Object.entries(home.texts).filter(([key]) => !isOwn(key)));

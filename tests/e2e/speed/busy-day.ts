@@ -16,7 +16,7 @@ const HOSTILE_DOCUMENTS = 15;
 /** The same seed as in hostile.spec.ts. */
 const SEED = 10;
 
-/** Resident memory in bytes: the current value, and the peak since the last call. */
+/** Resident memory in bytes: the current value, and the peak since the previous measurement. */
 export type Resident = { now: number; peak: number };
 
 /**

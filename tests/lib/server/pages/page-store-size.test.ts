@@ -7,7 +7,7 @@ jest.mock('@/lib/server/pages/compress', () => ({
   compress: jest.fn(),
 }));
 
-/** A page in three encodings of this size fills a third of 64 MB. */
+/** Size of one encoding. A page has three encodings, which together fill a third of 64 MB. */
 const THIRD = (64 * 1024 * 1024) / 9;
 const ofSize = (length: number) =>
   ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compress>>;
