@@ -54,7 +54,7 @@ const OPTIONS = {
 } as const;
 
 function readOptions() {
-  // Without `--`, npm consumes the options, and `--dry-run` would publish.
+  // Without `--`, npm consumes the options, and a dry run would really publish.
   const taken = Object.keys(OPTIONS).find((name) => `npm_config_${name.replace('-', '_')}` in process.env);
   if (taken !== undefined) return exitWith(REFUSED, `-- is missing: npm run publish -- … --${taken}`);
   try {

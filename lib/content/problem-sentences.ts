@@ -1,5 +1,5 @@
-// The type checker requires a translation of each sentence in lib/editing/messages/problem-translations.ts. `{code}` is
-// a language code.
+// lib/editing/messages/problem-translations.ts must translate each sentence, which the type checker ensures. The
+// placeholder `{code}` stands for a language code.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`

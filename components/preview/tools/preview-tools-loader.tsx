@@ -6,7 +6,7 @@ import type { PreviewToolsProps } from './preview-tools';
 
 import { useFromBrowser } from '@/components/ui/use-from-browser';
 
-/** The bundler adds static imports to the scripts of every visit. */
+/** With a static import, every visitor would load the preview tools. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
 export function PreviewToolsLoader(props: PreviewToolsProps) {

@@ -22,7 +22,7 @@ const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«
 /** Matches `“yes”`. Group 1 is the closing mark, which can also be `"`. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** Matches `"yes”` at the end of a line. Group 1 ends before the `”`. */
+/** Matches a string that begins with `"` but ends with `”`, at the end of a line. Group 1 ends before the `”`. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
 /**

@@ -22,7 +22,7 @@ const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** `published`: the result of the dry run before the plan. */
+/** `published`: the result of the dry run that checks the documents before the plan is stored. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**

@@ -18,7 +18,8 @@ type EditionsAnswer = SourceAnswer & {
 
 /**
  * Packs several languages into an envelope (editions.ts).
- * @throws the error of the first failing language in LOCALES, so that every check gives the same reason
+ * @throws the error of the failing language that is first in LOCALES, so that the error does not depend on which
+ * language failed first
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,

@@ -138,7 +138,7 @@ for (const [address, role] of [
   ['/shop/dark', 'listitem'],
   ['/shop/dark/cafe', 'article'],
 ] as const)
-  test(`the parameter flavourId marks the chosen flavour on ${address}`, async ({ page }) => {
+  test(`${address} marks the flavour with the ID in the query parameter flavourId`, async ({ page }) => {
     await page.goto(`${address}?flavourId=103`);
     await expect(page.locator('[data-current-flavour]')).toHaveCount(1);
     await expect(page.getByRole(role).and(page.locator('[data-current-flavour="103"]'))).toContainText(

@@ -75,7 +75,7 @@ test.each([
   ['a%26b', 'a&b'],
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
-])('the address segment %s, decoded or escaped, matches the code %s', (part, code) => {
+])('the address segment %s, decoded or escaped, finds the entry with the code %s', (part, code) => {
   expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followPlaceLink } from '@/components/preview/tools/place-links';
 
-/** Returns whether the scripts, not the browser, follow the click. */
+/** Returns whether the scripts handle a click, so that the browser does not follow the link. */
 function isFollowed(init: MouseEventInit): boolean {
   document.body.innerHTML = `
     <h2 data-field="home.texts.story.NAME">A story</h2>

@@ -345,7 +345,7 @@ test('a publish changes nothing if Redis fails before the publish is recorded', 
   ]);
 });
 
-test('one write to Redis stores the publish, the replaced version, the documents of both and the public version', async () => {
+test('one write to Redis stores the publish, both versions with their documents, and which version is public', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));
@@ -373,7 +373,7 @@ test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that was public before the first publish is listed once, with its reading time', async () => {
+test('the version that was public before the first publish is listed once, with the time when it was read', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));

@@ -16,7 +16,7 @@ function aSite(failure?: Failure) {
   return { linesOf, keep: (of: Publication) => publication(of) };
 }
 
-test('the counter of each outcome starts at 0 and counts the first publication', async () => {
+test('the counter of an outcome is 0 before the first publication with this outcome, and 1 after it', async () => {
   const { keep, linesOf } = aSite();
 
   expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([
