@@ -31,7 +31,7 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  // The field `width` is the width before the EXIF rotation.
+  // Unlike `autoOrient.width`, `metadata().width` ignores the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
   // A picture that is narrower than the largest of WIDTHS also gets a variant in its own width. Otherwise, its widest
   // variant could be much narrower than the picture.

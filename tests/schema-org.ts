@@ -89,7 +89,7 @@ export function ofType(graph: NodeObject[], type: string): NodeObject[] {
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** For a node with an `@id`, returns only the `@id`. */
+/** Returns the values of a property. A value that is a node with an `@id` is returned as this `@id`. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

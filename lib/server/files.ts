@@ -67,8 +67,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows the complete file, and the files are
- * small.
+ * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows a server to ignore this header and send
+ * the complete file. The files are small.
  */
 function serveAs(
   file: string,

@@ -18,8 +18,8 @@ export type Framework = {
 
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // This server never listens. On our own server, the framework's upgrade listener would keep upgrade requests from the
-  // request handler.
+  // The framework adds its upgrade listener to this server, which never listens. On our own server, this listener would
+  // take upgrade requests, and the request handler would not receive them.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -36,8 +36,8 @@ export type Summary = {
 const MAX_NAMED = 3;
 
 /**
- * The space in the preview bar for all `changes` together, in characters. Up to three titles with changed allergens or
- * ingredients can exceed it.
+ * The space in the preview bar for all `changes` together, in characters. Exception: up to three titles of flavours
+ * with changed allergens or ingredients are always listed, whatever their length.
  */
 const MAX_LENGTH = 178;
 

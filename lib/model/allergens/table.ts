@@ -32,8 +32,8 @@ export type AllergenTable = {
   /** Introductory words that can also follow an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
-   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. Elsewhere, these words are not
-   * understood: `allergens such as milk` can also mean allergens other than milk.
+   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. After a word that is no
+   * allergen, they are not understood: `allergens such as milk` can also mean allergens other than milk.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole milk`. */

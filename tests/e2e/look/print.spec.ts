@@ -146,7 +146,7 @@ test('in print, each flavour has name and price, and the open flavour also shows
     await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('if the address of the shop does not contain the city, the printed page also shows the city', async ({
+test('if the address of the shop does not contain the city, the printed page adds the city', async ({
   page,
   serve,
 }) => {

@@ -141,7 +141,7 @@ function waitForDeferredScripts(page: Page): void {
   };
 }
 
-/** The machine may be slow. Runs in the page. */
+/** Disables the time limit of the map, which a slow machine could exceed. This function runs in the page. */
 function disableMapTimeout(mapTimeout: number): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number, ...words: []) =>

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** Each form, with the name and parser of one field that has this form. */
+/** For each kind of value, such as a number or a list, the name and parser of one field. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)

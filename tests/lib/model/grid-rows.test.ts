@@ -23,7 +23,7 @@ test('with UF_XS_COLS=12, each flavour has its own row at the breakpoint xs', ()
   expect(rowsAt(sizes, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('with UF_XS_COLS=4, a row holds 3 flavours at the breakpoint xs', () => {
+test('if a flavour spans 4 of the 12 columns at the breakpoint xs, a row holds 3 flavours', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 4 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);

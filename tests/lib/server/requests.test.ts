@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the preview endpoint receives the version only if previews are enabled and a browser sends GET', async () => {
+  test('the server loads the version for the preview endpoint only if previews are enabled and a browser sends GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

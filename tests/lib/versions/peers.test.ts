@@ -163,7 +163,7 @@ test('an instance starts from disk while Redis and the source are down, and late
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // The title alone is not enough, because "autumn" has the title "Two" too.
+  // Waits for the deployment, not for the title, because the deployment "autumn" also has the title "Two".
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });

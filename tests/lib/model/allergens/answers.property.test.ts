@@ -253,7 +253,7 @@ test.each([
   'beurre<!-- 4 % --><span>&eacute;pices</span>',
   'sucre</li><span>beurre</span>',
   'M.G.L.A.',
-])('a word for milk fat outside the phrase “cocoa butter” counts as milk: %s', (INGREDIENTS) => {
+])('a word for milk fat counts as milk, except in the phrase “cocoa butter”: %s', (INGREDIENTS) => {
   expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
 });
 
