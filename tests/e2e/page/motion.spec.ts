@@ -84,12 +84,16 @@ test('with reduced motion, no transition or animation takes more than 1 ms', asy
   expect((await motions(page)).filter(({ ms }) => ms > 1)).toEqual([]);
 });
 
-test('with reduced motion, no element moves when the button of the film disappears', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchShifts(page);
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('[data-video-toggle]')).toHaveCount(0);
-  await still(page);
-  expect(await shiftsOf(page)).toEqual([]);
-});
+for (const size of ['xs', 'sm', 'lg'] as const)
+  test(`with reduced motion at ${size}, no element moves when the button of the film disappears`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShifts(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('[data-video-toggle]')).toHaveCount(0);
+    await still(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
