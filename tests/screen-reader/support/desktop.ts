@@ -16,6 +16,9 @@ export const isInstalled = () =>
 
 const SETTINGS = path.resolve('tests/screen-reader/desktop');
 
+/** Matches nothing, so that `waitForOutput` only reports an exit. */
+const NO_OUTPUT = /(?!)/;
+
 export type Desktop = { reader: ScreenReader; driver: Engine['driver']; stop: () => Promise<void> };
 
 /** Starts a desktop in which Orca reads Firefox and writes its speech to a file (desktop/speech-dispatcher). */
@@ -47,8 +50,8 @@ export async function startDesktop(): Promise<Desktop> {
     );
     await waitForOutput(speech, /waiting for clients/);
     const reader = new ScreenReader(path.join(home, 'spoken.txt'), env.DISPLAY ?? '');
-    run('orca', [], env);
-    await reader.says(/^Screen reader on/);
+    const orca = run('python3', [`${SETTINGS}/start-orca.py`], env);
+    await Promise.race([reader.says(/^Screen reader on/), waitForOutput(orca, NO_OUTPUT)]);
     const engine = await startEngine('firefox', { reducedMotion: true, env });
     return { reader, driver: engine.driver, stop: () => engine.stop().then(stop) };
   } catch (error) {
