@@ -19,7 +19,7 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** A page hides these sections if its language has no entries for them. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** The document fields of each property. A property without an entry is never filled. */
+/** Names the document fields that can fill each property. Other properties are never filled. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /**

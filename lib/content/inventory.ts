@@ -5,7 +5,7 @@ type Kind = (typeof KINDS)[number];
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken, empty or duplicate entries. All entries above a list's limit together count as one. Infinite if
+   * Number of broken, empty or duplicate entries. If a list is too long, its surplus entries count as one. Infinite if
    * the whole list is broken.
    */
   broken: Record<Kind, number>;

@@ -20,7 +20,7 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** With fewer facts to compare, a renamed flavour could count as another flavour. */
+/** With fewer facts to compare, a flavour that was only renamed could be mistaken for a new flavour. */
 const MIN_FACTS = 3;
 /**
  * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,

@@ -38,7 +38,7 @@ function importance({ path }: ProblemGroup): number {
 }
 
 /**
- * Returns true if the path matches `WHOLE_LIST`, or belongs to `saleEnabled`, allergens, ingredients, currency or
- * prices.
+ * Returns true for problems of `saleEnabled`, allergens, ingredients, currency or prices, and for problems of a whole
+ * list (`WHOLE_LIST`).
  */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

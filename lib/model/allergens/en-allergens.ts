@@ -29,7 +29,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // `beer nut` is listed here, under peanuts and under nuts, because `beer nut` can mean a peanut, or beer and nuts.
+  // Gluten, peanuts and nuts all list `beer nut`, because it can mean a peanut, or beer and nuts.
   // `ginger nut` is listed under gluten and under nuts, because `ginger nut` can mean a biscuit, or ginger and nuts.
   barley: {
     name: 'barley',

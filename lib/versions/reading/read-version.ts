@@ -44,7 +44,7 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/** @throws UnreadableDocumentError if the text has several languages without LOCALES, or lacks a language of LOCALES */
+/** @throws UnreadableDocumentError if the text lacks a language of LOCALES, or has several languages and LOCALES is unset */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))

@@ -74,7 +74,7 @@ test.each([
   expect(textAt(CHRISTMAS, instant)).toBe(text);
 });
 
-test('a shop that opened on the evening before a closed day stays open until its closing time', () => {
+test('on the evening before a closed day, an open shop stays open until its closing time', () => {
   const when = hours('Fr 18:00-02:00', [{ date: '2026-11-28', spans: [] }]);
 
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');

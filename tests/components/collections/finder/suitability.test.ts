@@ -23,7 +23,7 @@ test.each([
   ],
   ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
   ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
-])('the label of a flavour says that the flavour %s', (_, avoided, suits, text) => {
+])('for a flavour that %s, the label says so', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);

@@ -167,7 +167,7 @@ test('a mini with an empty TRACES inherits the allergens and traces of its full-
   });
 });
 
-test('for a mini without a name, the finder searches the name of the full-size flavour', () => {
+test('for a mini without a name, the finder looks for allergens in the name of the full-size flavour', () => {
   const flavours = [aFlavour({ NAME: 'Hazelnut', ALLERGENS: 'milk', MINI_ID: 'mini' }), { ID: 'mini' }];
   const { content, problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

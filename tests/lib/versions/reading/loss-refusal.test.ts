@@ -12,7 +12,7 @@ const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({
 
 const versionOf = (document: object) => readVersion('live', JSON.stringify(document), readEnvironment({}));
 
-test('a refusal lists content with broken entries first, and removed content last', async () => {
+test('a refusal lists broken content first, and removed content last', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(lossRefusal(shown, next)).toBe(
