@@ -4,8 +4,8 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * The answers for one flavour: for each answer, the indexes of the allergens in `AllergenIndex.choices`. Allergens in
- * no list have the answer `yes`.
+ * The answers for one flavour. Each answer has a list of its allergens, as indexes of `AllergenIndex.choices`. An
+ * allergen in none of these lists has the answer `yes`.
  */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 

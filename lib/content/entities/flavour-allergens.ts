@@ -34,6 +34,7 @@ const DAMAGE = [
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
   /(?:(?<!\p{L})\p{L}\s+){3}\p{L}(?!\p{L})/u, // `L A I T`
   /\p{L}-\s+(?:and|or|et|ou|&)\s/u, // `pea- and hazelnuts`
+  /noix [^.;()]{0,80}(?:,|\set|\sou)\s+du\s+brésil/iu, // `noix de coco et du Brésil`
 ];
 
 /** Words of other languages are allowed in a NAME: `Burro`, `抹茶`. */
@@ -110,7 +111,7 @@ export function readAllergens(
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
-/** Also returns the text with a space before capital letters inside words: `ChocoNoisette` can be two words. */
+/** Returns the text, and the text with a space before capital letters inside words: `ChocoNoisette` can be two words. */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';

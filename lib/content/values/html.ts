@@ -115,7 +115,7 @@ const UNKNOWN_TAG = new RegExp(
   'gi',
 );
 
-/** Matches the position before tags or comments between two letters. */
+/** Matches the position after a letter if tags or comments separate it from the next letter. */
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**

@@ -20,8 +20,8 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages, which are valid but usually mistakes.
- * @param language the reader's language, in which hints name languages: “French” or “français”. `translateHint`
- * translates the rest of a hint.
+ * @param language the reader's language. Only the names of languages in the hints are in this language: “French” or
+ * “français”. `translateHint` translates the rest.
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);

@@ -3,7 +3,7 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
 export type Token = {
-  /** The text in lower case without accents: `Œufs` -> `oeufs`. `%` for a quantity such as `20 %` or `10 mg/kg`. */
+  /** The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity, such as `10 mg/kg`, is `%`. */
   key: string;
   isAccented: boolean;
   start: number;

@@ -56,7 +56,7 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
-/** A document that was public before. */
+/** A document that was public at an earlier time. */
 export type StoredDocument = { deployment: string; text: string };
 
 /** Accepts the document even if most of the page would disappear. */

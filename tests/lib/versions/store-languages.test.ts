@@ -67,7 +67,7 @@ test('an edit in one language creates a new version with the other languages unc
 test.each([
   ['is not JSON', '{', 'fr: not JSON'],
   ['has no page', {}, 'fr: the document has no "home"'],
-])('if the document of one language %s, a publish is refused in all languages', async (_, french, reason) => {
+])('a publish is refused in all languages if the document of one language %s', async (_, french, reason) => {
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 

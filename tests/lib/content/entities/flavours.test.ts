@@ -444,6 +444,8 @@ test.each([
   ['NAME', 'W H E A T'],
   ['NAME', 'W&nbsp; H&nbsp; E&nbsp; A&nbsp; T'],
   ['INGREDIENTS', 'beet- and cane sugar'],
+  ['INGREDIENTS', 'noix de coco et du Brésil'],
+  ['INGREDIENTS', 'noix de coco, du Brésil'],
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
@@ -481,6 +483,8 @@ test.each([
   'Why not? Try it. Et pourquoi pas ? Hungry?',
   'vitamins A, C, D, E; 5 \u03bcg',
   'beet-sugar - and vanilla',
+  'noix de coco, café du Brésil',
+  'noix de coco. Cacao de Madagascar et du Brésil',
 ])(
   'accented letters, punctuation, single letters and units do not count as damaged characters: %j',
   (INGREDIENTS) => {
