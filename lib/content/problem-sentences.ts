@@ -34,7 +34,7 @@ export const EXPECTED = [
   'a number of 0 or more, or text',
   'text',
   'text that is not empty',
-  'text without damaged, misspelt or foreign words',
+  'text without damaged, misspelt, joined or foreign words',
   'text of at most {most} characters',
   'text with at most {most} tags',
   'a regular expression',

@@ -7,8 +7,9 @@ import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 import { namesDish, readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { suggestAllergen } from '@/lib/model/allergens/suggest';
-import { hasUnreadableWord } from '@/lib/model/allergens/unreadable-words';
+import { damagedPart, unreadablePart } from '@/lib/model/allergens/unreadable';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
+import { whiteChocolateIn } from '@/lib/model/allergens/white-chocolate';
 
 type Fields = {
   ALLERGENS?: string[];
@@ -24,22 +25,6 @@ export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evid
 
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
-
-/** Patterns of damaged text. A damaged word can be the name of any allergen. */
-const DAMAGE = [
-  /\ufffd|[^\P{Cc}\s]/u, // `bl\ufffd`, and control characters
-  /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
-  /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
-  /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
-  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
-  /(?:(?<!\p{L})\p{L}\s+){3}\p{L}(?!\p{L})/u, // `L A I T`
-  /\p{L}-\s+(?:and|or|et|ou|&)\s/u, // `pea- and hazelnuts`
-  /noix [^.;()]{0,80}(?:,|\set|\sou)\s+du\s+brésil/iu, // `noix de coco et du Brésil`
-];
-
-/** Words of other languages are allowed in a NAME: `Burro`, `抹茶`. */
-const isUnreadable = (field: Shown['field'], text: string) =>
-  DAMAGE.some((pattern) => pattern.test(text)) || (field !== 'NAME' && hasUnreadableWord(text));
 
 /**
  * @param fields the flavour's own and inherited values
@@ -61,22 +46,30 @@ export function readAllergens(
   const traces = given && withoutContained(given, allergens?.ids ?? []);
   const searched = SEARCHED.map((field) => ({ field, texts: textsIn(field, fields[field]) }));
   const shown = searched.flatMap(({ field, texts }) => shownIn(field, texts));
-  const unreadable = searched.filter(({ field, texts }) =>
-    texts.some((text) => isUnreadable(field, withoutJoiners(text))),
-  );
+  const unreadable = searched.flatMap(({ field, texts }) => {
+    // Words of other languages are allowed in a NAME: `Burro`, `抹茶`.
+    const find = field === 'NAME' ? damagedPart : unreadablePart;
+    const part = texts.map((text) => find(withoutJoiners(text))).find((each) => each !== undefined);
+    return part === undefined ? [] : [{ field, part }];
+  });
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
-  const mentioned = shownInFields(TILE_TEXTS, fields).filter(isUnstated);
+  const white = searched.flatMap(({ field, texts }) =>
+    texts
+      .flatMap((text) => whiteChocolateIn(text) ?? [])
+      .map((words) => ({ field, id: 'milk' as const, words })),
+  );
+  const mentioned = [...shownInFields(TILE_TEXTS, fields), ...white].filter(isUnstated);
   const inParents = parents.flatMap((parent) => shownInFields(['NAME', ...TILE_TEXTS], parent));
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
-  for (const { field } of unreadable)
+  for (const { field, part } of unreadable)
     if (own[field] !== undefined)
       report({
         path: `${path}.${field}`,
-        expected: 'text without damaged, misspelt or foreign words',
-        found: describe(own[field]),
+        expected: 'text without damaged, misspelt, joined or foreign words',
+        found: describe(part),
         action: SHOWN_AS_WRITTEN,
       });
   if (own.ALLERGENS || own.TRACES) reportContainedTraces(given, traces, path, report);

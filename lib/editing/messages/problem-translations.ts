@@ -42,8 +42,8 @@ export const EXPECTED_SENTENCES = {
   'a number of 0 or more, or text': { fr: 'un nombre à partir de 0, ou un texte' },
   text: { fr: 'un texte' },
   'text that is not empty': { fr: 'un texte non vide' },
-  'text without damaged, misspelt or foreign words': {
-    fr: 'un texte sans mot endommagé, mal orthographié ou étranger',
+  'text without damaged, misspelt, joined or foreign words': {
+    fr: 'un texte sans mot endommagé, mal orthographié, collé à un autre ou étranger',
   },
   'text of at most {most} characters': { fr: 'un texte de {most} caractères au plus' },
   'text with at most {most} tags': { fr: 'un texte avec {most} balises au plus' },

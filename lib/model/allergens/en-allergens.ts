@@ -15,7 +15,11 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lebkuchen, panforte, pandoro, cantucci, cantuccini, eclair, profiterole, churro, soy sauce, soya sauce,
       soybean sauce, shoyu, cheesecake, bakewell, butter tart, egg tart, choux pastry, bechamel, pie, blondie,
       strudel, teriyaki, bagel, babka, toast, angel hair, dubai chocolate, alfajor, alfajores, smore, s mores,
-      crispearl
+      kunefe, kunafe, konafa, konafah, kenafeh, kanafe, kanafa, knefe, katafi, kadaiff, kadayef, cadayif, fillo,
+      yufka, dubai style, dubai bar, royaltine, bun, crumpet, tart shell, naan, twix, kit kat, kitkat,
+      smartie, tim tam, bourbon cream, custard cream, hobnob, hob nob, jammie dodger, jammy dodger, rich tea,
+      brandy snap, bourbon biscuit, christmas pudding, lamington, victoria sponge, crouton, gulab jamun, jalebi, battenberg,
+      simnel, colomba, panetone, lady finger, gochujang, hoisin, crispearl
     `),
   },
   wheat: {
@@ -25,7 +29,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       durum flour, semolina, semolina flour, couscous, bulgur, bulghur, bulgar, cous cous, farina, freekeh,
       seitan, kamut, kamut flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro,
       farro flour, breadcrumb, matzo, matzoh, matzah, matza, panko, wholewheat, wholewheat flour, wholemeal,
-      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks, graham crumb
+      wholemeal flour, wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks, graham, maida, atta, sooji, suji, triticum, graham crumb
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
@@ -35,14 +39,14 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'barley',
     words: splitWords(`
       barley, cereal (barley), barley flour, malt, malted, barley malt, barleymalt, beer, beer nut, stout,
-      lager, ale, guinness, malteser, ovaltine, horlicks, cornflake, corn flake, krispie
+      lager, ale, guinness, malteser, ovaltine, horlicks, cornflake, corn flake, malt extract, malty, pilsner, milo, weetabix, vegemite, rice bubble, mars bar, hordeum, krispie
     `),
   },
   oats: {
     name: 'oats',
     words: splitWords(`
       oat, oat(s), cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake,
-      oatflour, oatcake, oat creamer, oatmilk, oatbran, granola, muesli, porridge, flapjack
+      oatflour, oatcake, oat creamer, oatmilk, oatbran, granola, muesli, porridge, oaty, oatgroat, oatdrink, oatly, hobnob, hob nob, parkin, anzac, flapjack
     `),
   },
   spelt: { name: 'spelt', words: splitWords('spelt, cereal (spelt), spelt flour, flour (spelt), dinkel') },
@@ -50,7 +54,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'crustaceans',
     words: splitWords(`
       crustacean, shellfish, seafood, shrimp, prawn, scampi, gambas, crab, lobster, crayfish, crawfish,
-      langoustine, krill
+      cray fish, shell fish, sea food, glucosamine, chitosan, langoustine, krill
     `),
   },
   // The harmless phrase `chocolate egg` (en.ts) would hide the eggs in `chocolate egg white`. The entry `egg white`
@@ -63,7 +67,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       mayonnaise, eggnog, advocaat, sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche,
       pastry cream, sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole,
       choux pastry, panettone, pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell,
-      nougat, torrone, turron, pancake, butter tart, eggyolk, macaroon, coconut macaroon
+      nougat, torrone, turron, pancake, butter tart, wholeegg, egg glaze, egg roll, egg noodle, livetin, vitellin, conalbumin, mayo, hollandaise,
+      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon
     `),
   },
   // The harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`. The entry `fish oil`
@@ -72,7 +77,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'fish',
     words: splitWords(`
       fish, fish gelatine, fish gelatin, fish oil, fish sauce, marine collagen, seafood, anchovy, cod, salmon,
-      tuna, swordfish, haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga,
+      sea food, tilapia, pollock, hake, sturgeon, tuna, swordfish, haddock, sardine, mackerel, trout, herring, caviar, roe, isinglass, surimi, bottarga,
       bonito, dashi, katsuobushi, garum, nuoc mam, worcester sauce, worcestershire sauce
     `),
   },
@@ -81,7 +86,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       peanut, peanut(s), peanut butter, peanutbutter, peanut flour, pea nut, pea nut butter, pea nut flour,
       groundnut, groundnut butter, groundnut flour, ground nut, ground nut butter, ground nut flour,
-      monkey nut, earth nut, earthnut, beer nut, arachis, satay
+      goober, snickers, butterfinger, chikki, monkey nut, earth nut, earthnut, beer nut, arachis, satay
     `),
   },
   // `bean curd` (tofu) is also listed under eggs and milk, because `vanilla bean curd` is a spread of eggs and butter.
@@ -93,7 +98,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       tempeh, tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer,
       soya butter, soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce,
       yuba, textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour,
-      oreo, biscoff, nutella, malteser, daim, teriyaki, kinako, e 426, e 479b
+      oreo, biscoff, nutella, malteser, daim, gochujang, doenjang, hoisin, alpro, glycine max, e 479, teriyaki, kinako, e 426, e 479b
     `),
   },
   // Milk includes lactose (annex II, point 7). Without the entry `butter tart`, the entry `pecan butter` would hide the
@@ -117,7 +122,15 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lassi, smetana, bechamel, colostrum, latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd,
       curd cheese, cheese curd, panettone, pandoro, frangipane, frangipan, bakewell, pancake, egg tart,
       burrata, pecorino, manchego, banoffee, macchiato, affogato, kulfi, daim, butter crunch, buttercrunch,
-      alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya
+      chocolate crumb, cocoa crumb, milk crumb, smp, wmp, fcmp, amf, wpc, wpi, mpc, mpi, milky, buttered, 
+      yoghurty, blonde couverture, blond couverture, ruby cocoa, ruby callet, gold chocolate, gold callet,
+      ruby bar, blond bar, blonde bar, white bar, white callet, creampowder, half and half,
+       pannacotta, panacotta, posset, syllabub, flat white, cortado, labne, froyo,
+      tres leches, mawa, khoa, barfi, burfi, malai, shrikhand, dahi, mysore pak, thandai, milkybar, milky way,
+      milka, caramac, caramilk, rolo, lindor, amarula, philadelphia, creme egg, kit kat, kitkat,
+      twix, tim tam, snickers, ferrero rocher, kinder bueno, toblerone, raffaello,
+      mars bar, opalys, jivara, galactooligosaccharide, lactoperoxidase, simnel, stollen, colomba,
+      panetone, alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya
     `),
   },
   // Words that name no particular nut
@@ -127,7 +140,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut,
       nut milk, nut butter, nut flour, praline, pralin, krokant, nougat, nougatine, torrone, gianduja,
       gianduia, gianduiotto, gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka,
-      trail mix
+       crokant, nutmeal, nutpaste, nutbutter, nutmilk, trail mix
     `),
   },
   almonds: {
@@ -136,27 +149,28 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane,
       frangipane, frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde,
       orgeat, turron, almondmeal, almondmilk, almondpaste, cantucci, cantuccini, panforte, macaroon, daim,
-      battenberg, simnel, ricciarelli
+       badam, thandai, toblerone, raffaello, marzapane, mozartkugel, stollen, amygdalus, prunus dulcis,
+      prunus amygdalus, battenberg, simnel, ricciarelli
     `),
   },
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
       hazelnut, hazelnut(s), hazel, hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
-      hazel nut flour, hazelnutpaste, filbert, cobnut, cob nut, nocciola, nocciole, nutella, frangelico
+      hazel nut flour, hazelnutpaste, ferrero rocher, kinder bueno, filbert, cobnut, cob nut, nocciola, nocciole, nutella, frangelico
     `),
   },
   walnuts: {
     name: 'walnuts',
     words: splitWords(`
-      walnut, walnut(s), wal nut, =wal, walnut milk, walnut butter, walnut flour, nocino
+      walnut, walnut(s), wal nut, =wal, walnut milk, walnut butter, akhrot, juglans, walnut flour, nocino
     `),
   },
   cashews: {
     name: 'cashews',
     words: splitWords(`
       cashew, cashew(s), cashew nut, cashew nut(s), cashewnut, cashew milk, cashew nut milk, cashew butter,
-      cashew nut butter, cashewnut butter, cashew flour, cashew nut flour
+      cashew nut butter, cashewnut butter, kaju, anacardium, cashew flour, cashew nut flour
     `),
   },
   pecans: {
@@ -170,14 +184,14 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     name: 'Brazil nuts',
     words: splitWords(`
       brazil nut, brazil nut(s), brazilnut, brasil nut, =brazils, para nut, brazil nut milk,
-      brazil nut butter, brazil nut flour
+      brazil kernel, chocolate brazil, bertholletia, brazil nut butter, brazil nut flour
     `),
   },
   pistachios: {
     name: 'pistachios',
     words: splitWords(`
       pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter,
-      pistachio nut butter, pistachio flour, pistacio, pistaccio, pistacchio, pistacchi, dubai chocolate
+      pistachio nut butter, pistachio flour, pistacio, pistaccio, pistacchio, pista, pistacia, fistik, dubai style, dubai bar, pistacchi, dubai chocolate
     `),
   },
   macadamias: {
@@ -188,31 +202,31 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       macadamia nut flour
     `),
   },
-  celery: { name: 'celery', words: splitWords('celery, celeriac') },
-  mustard: { name: 'mustard', words: splitWords('mustard, mustard flour') },
+  celery: { name: 'celery', words: splitWords('celery, celeriac, apium') },
+  mustard: { name: 'mustard', words: splitWords('mustard, mustard flour, sinapis, brassica juncea') },
   sesame: {
     name: 'sesame',
     words: splitWords(`
       sesame, sesameseed, sesame butter, sesame flour, gingelly, tahini, tahina, tehina, halva, halvah, halwa,
-      helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne, furikake, shichimi
+      helva, gomasio, gomashio, hummus, houmous, dukkah, dukka, zaatar, za atar, benne, benniseed, gingili, tilgul, halawa, halava, chalva, hommus, techina, sesamum, furikake, shichimi
     `),
   },
   // E 225 is not permitted in the EU, but is also a sulphite.
   sulphites: {
     name: 'sulphites',
     words: splitWords(`
-      sulphite, sulfite, sulphite(s), sulfite(s), sulphited, sulfited, sulphiting, sulfiting, sulphured,
+      sulphur, sulfur, sulphurous, sulfurous, metabisulphate, metabisulfate, sulphite, sulfite, sulphite(s), sulfite(s), sulphited, sulfited, sulphiting, sulfiting, sulphured,
       sulfured, disulphite, disulfite, sulphur dioxide, sulfur dioxide, sulphurdioxide, sulfurdioxide, so 2,
       metabisulphite, metabisulfite, bisulphite, bisulfite, pyrosulphite, pyrosulfite, hydrogen sulphite,
       hydrogen sulfite, e 220, e 221, e 222, e 223, e 224, e 225, e 226, e 227, e 228, ins 220, ins 221,
       ins 222, ins 223, ins 224, ins 225, ins 226, ins 227, ins 228
     `),
   },
-  lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini, lupin flour, lupine flour') },
+  lupin: { name: 'lupin', words: splitWords('lupin, lupine, lupini, lupin flour, lupine flour, lupinus') },
   molluscs: {
     name: 'molluscs',
     words: splitWords(`
-      mollusc, mollusk, shellfish, seafood, mussel, oyster, clam, cockle, scallop, squid, octopus, calamari,
+      mollusc, mollusk, shellfish, shell fish, seafood, sea food, mussel, oyster, clam, cockle, scallop, squid, octopus, calamari,
       cuttlefish, snail, whelk, abalone
     `),
   },

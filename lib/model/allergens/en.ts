@@ -7,7 +7,7 @@ export const EN: AllergenTable = {
   harmless: [
     // Foods without milk. `almond milk` is missing, because almonds are an allergen.
     ...splitWords(`
-      cocoa butter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
+      cocoa butter, cocoabutter, cacao butter, shea butter, mango butter, mango kernel butter, kokum butter, shea nut butter,
       pumpkin seed butter, hemp seed butter, illipe butter, sal butter, cupuacu butter, apple butter,
       sunflower butter, sunflower seed butter, vegan butter, coconut butter, coconut milk, coconut cream,
       coconut yogurt, coconut yoghurt, cream of coconut, coco nut, coco nut milk, coco nut cream, rice milk,
@@ -30,9 +30,9 @@ export const EN: AllergenTable = {
     // `ginger beer` contains no barley, `pine nut` is not a nut of annex II, `rice cake` contains no flour, and
     // `speculoos spice` is named after a biscuit.
     ...splitWords(`
-      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, pine nut, kola nut, cola nut,
+      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, butterfly pea, buttercup, pine nut, kola nut, cola nut,
       tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina, corn semolina,
-      maize semolina, oyster mushroom, crab apple, egg plant, caviar lime, citron caviar, lime caviar,
+      maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime, citron caviar, lime caviar,
       vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
       gingerbread spice, speculoos spice, pie spice
     `),
@@ -40,7 +40,9 @@ export const EN: AllergenTable = {
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],
   dishes: splitWords(`
-    affogato, alfajor, alfajores, amaretti, babka, bagel, bailey, baklava, bakewell, banoffee, battenberg,
+    praline, gianduja, nougatine, toffee, fudge, buttercream, bread, creamer, gulab jamun, rasmalai, brigadeiro,
+    kunafa, kunafeh, kunefe, dubai style, dubai bar, kit kat, kitkat, twix, snickers, ferrero rocher,
+    kinder bueno, toblerone, raffaello, tim tam, colomba, panetone, ricciarelli, halva, halwa, affogato, alfajor, alfajores, amaretti, babka, bagel, bailey, baklava, bakewell, banoffee, battenberg,
     bechamel, biscoff, biscotti, biscuit, blond chocolate, blonde chocolate, blondie, brioche, brownie,
     butter tart, cake, cantucci, cantuccini, cappuccino, cheesecake, churro, cookie, corn flake, cornflake,
     cracker, crispearl, croissant, crumble, cupcake, custard, daim, =digestives, donut, dough, doughnut,

@@ -6,7 +6,10 @@ export type Evidence = {
   contains: AllergenId[];
   /** Allergens in TRACES but not in ALLERGENS. */
   traces: AllergenId[];
-  /** Other allergens in the tile's short texts. Words there can mean a taste: `notes of hazelnut`. */
+  /**
+   * Allergens that the food can contain: those in the tile's short texts, whose words can mean a taste, and milk, if a
+   * text names white chocolate in several words.
+   */
   mentioned: AllergenId[];
   /**
    * True if ALLERGENS is given, and all words of ALLERGENS and TRACES are known. ALLERGENS, TRACES, INGREDIENTS,

@@ -22,14 +22,18 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       kugelhopf, quatre quarts, clafoutis, kouign amann, langue de chat, cigarette russe, couque, sauce soja,
       sauce de soja, sauce au soja, panure, pâte à choux, paris brest, mille feuille, galette des rois,
       crêpe dentelle, biscuit cuillère, biscuit à la cuillère, levain, craquelin, beigne, chouquette,
-      pain de gênes, sauce soya, cheveu d’ange, chocolat dubaï, perle craquante, perle croustillante
+      dubaï, chocolat style dubaï, kounafa, künefe, éclat d’or, bille croustillante, bille craquante, perle crispie,
+      =feuilletée, =feuilletées, multicéréale, céréalier, azyme, feuille azyme, hostie, kougelhopf, kougelhof, bredele,
+      leckerli, biscôme, magenbrot, nonnette, navette, canistrelli, far breton, bugne, oreillette, fouace, pogne,
+      croquignole, gressin, baba au rhum, savarin, millefeuille, colombe de pâques, biscuit rose, tempura, petit lu,
+      drêche, christollen, cramique, corne de gazelle, makrout, pain de gênes, sauce soya, cheveu d’ange, chocolat dubaï, perle craquante, perle croustillante
     `),
   },
   wheat: {
     name: 'blé',
     words: [
       ...splitWords(`
-        blé, froment, semoule, couscous, boulgour, boulghour, seitan, kamut, khorasan, chapelure, engrain,
+        blé, froment, semoule, couscous, boulgour, boulghour, pilpil, tritordeum, farine de gruau, pain de gruau, seitan, kamut, khorasan, chapelure, engrain,
         amidonnier, céréale (blé), céréale (froment), blé (farine), froment (farine)
       `),
       ...flour(
@@ -55,7 +59,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'avoine',
     words: [
       ...splitWords(`
-        avoine, lait d’avoine, crème d’avoine, céréale (avoine), gruau
+        müsli, birchermüesli, avoine, lait d’avoine, crème d’avoine, céréale (avoine), gruau
       `),
       ...flour('d’avoine, (avoine)'),
     ],
@@ -70,13 +74,15 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   crustaceans: {
     name: 'crustacés',
     words: splitWords(`
-      crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
+      chitosane, glucosamine, crustacé, crevette, gamba, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
     `),
   },
   eggs: {
     name: 'œufs',
     words: splitWords(`
-      œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
+      blanc en poudre, blanc monté, blanc en neige, blanc pasteurisé, poudre de blanc, jaune pasteurisé, pâte à bombe,
+      livétine, vitelline, ovomucine, ovotransferrine, avidine, chiboust, île flottante, tête au choco, tête de choco,
+      jaune d’œuf, blanc d’œuf, poudre d’œuf, liqueur d’œuf, millefeuille, savarin, biscuit rose, œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
       macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu,
       génoise, madeleine, boudoir, financier, brioche, crème catalane, flan, gâteau de riz, pâte à choux,
       paris brest, mille feuille, galette des rois, calisson, crêpe, quatre quarts, clafoutis, cannelé,
@@ -90,7 +96,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
-        ichtyocolle, poutargue, boutargue, gélatine de poisson, collagène marin
+        gélatine marine, merlu, huile de poisson, sauce worcestershire, ichtyocolle, poutargue, boutargue, gélatine de poisson, collagène marin
       `),
       ...flour('de poisson'),
     ],
@@ -99,7 +105,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'arachides',
     words: [
       ...splitWords(`
-        arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette, pinotte,
+        arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette, nougat chinois, pistache de terre, noix de terre, dakatine, mafé, pinotte,
         beurre de pinotte
       `),
       ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
@@ -112,7 +118,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       ...splitWords(`
         soja, lait de soja, crème de soja, beurre de soja, yaourt de soja, yaourt au soja, lécithine (soja),
         lécithine (de soja), soja (lécithine), sojalécithine, sauce soja, sauce de soja, sauce au soja, tofu,
-        edamame, miso, tempeh, tamari, shoyu, sauce soya, tonyu
+        protéine végétale texturée, pvt, edamame, miso, tempeh, tamari, shoyu, sauce soya, tonyu
       `),
       ...flour('de soja, (soja), de graine de soja'),
     ],
@@ -121,7 +127,13 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   milk: {
     name: 'lait',
     words: splitWords(`
-      lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule,
+      pâte à glacer blanche, pâte à glacer ivoire, pâte à glacer blonde, copeau ivoire, pépite ivoire, pistole ivoire,
+      couverture blonde, chocolat gold, chocolat doré, chocolat caramel, chocolat au caramel, couverture caramel,
+      chocolat rubis, protéine de sérum, sérum en poudre, poudre de sérum, sérum doux, sérum lactique, lactosérique,
+      lactoprotéine, lacto protéine, lactoferrine, lactulose, lactosucrose, caséinomacropeptide, paracaséine,
+      bêtalactoglobuline, minéral lactique, extrait sec dégraissé lactique, esdl, poudre écrémée, ferment lactique,
+      munster, maroilles, cantal, beaufort, sbrinz, vacherin, sérac, brocciu, cancoillotte, pannacotta, babelutte,
+      carambar, michoko, salidou, jivara, tanariva, bahibé, opalys, orelys, caramélia, azélia, biskelia, millefeuille, lait, petit lait, graisse de lait, solide de lait, solide du lait, sucre de lait, lait de poule,
       lait malté, lacté, laitage, chocolat blanc, chocolat ivoire, chocolat blond, couverture blanche,
       couverture ivoire, couverture lactée, mgla, m g l a, laitier, laitière, matière sèche lactique,
       matière sèche dégraissée lactique, extrait sec lactique, solide lactique, poudre lactique,
@@ -144,7 +156,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         fruit à coque, fruit coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec,
-        fruit oléagineux, oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné,
+        crokant, praligrain, croquantine, mélange étudiant, fruit en coque, nougat chinois, fruit oléagineux, oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné,
         pralin, praline, prasline, pralinoise, pralinette, paris brest, gianduja, gianduia, nougat, nougatine
       `),
       ...flour('de noix'),
@@ -154,7 +166,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'amandes',
     words: [
       ...splitWords(`
-        amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
+        crème d’amande, tant pour tant, coussin de lyon, corne de gazelle, amlou, visitandine, amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson, macaron, orgeat, touron,
         tourron, amandine, financier, florentin, galette des rois, pain de gênes
       `),
       ...flour('d’amande'),
@@ -163,7 +175,9 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   hazelnuts: {
     name: 'noisettes',
     words: [
-      ...splitWords('noisette, lait de noisette, beurre de noisette, aveline, noisettine, noisetine'),
+      ...splitWords(
+        'brésilienne, nocciolata, crème de noisette, azélia, noisette, lait de noisette, beurre de noisette, aveline, noisettine, noisetine',
+      ),
       ...flour('de noisette'),
     ],
   },
@@ -184,11 +198,13 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   },
   'brazil-nuts': {
     name: 'noix du Brésil',
-    words: splitWords('noix du brésil, noix de brésil, noix de para'),
+    words: splitWords('noix du brésil, noix de brésil, noix de para, châtaigne du brésil, châtaigne du para'),
   },
   pistachios: {
     name: 'pistaches',
-    words: splitWords('pistache, lait de pistache, beurre de pistache, farine de pistache, chocolat dubaï'),
+    words: splitWords(
+      'dubaï, pistache, lait de pistache, beurre de pistache, farine de pistache, chocolat dubaï',
+    ),
   },
   macadamias: {
     name: 'noix de macadamia',
@@ -203,18 +219,18 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'sésame',
     words: splitWords(`
       sésame, lait de sésame, beurre de sésame, farine de sésame, tahin, tahine, tahini, tahina, halva,
-      gomasio, houmous
+      gomasio, houmous, nougat chinois, halawa
     `),
   },
   sulphites: {
     name: 'sulfites',
     words: splitWords(`
       sulfite, sulfité, disulfite, pyrosulfite, métabisulfite, bisulfite, hydrogénosulfite,
-      anhydride sulfureux, acide sulfureux, dioxyde de soufre, bioxyde de soufre, soufré, so 2, e 220, e 221,
+      soufre, anhydre sulfureux, anhydride sulfureux, acide sulfureux, dioxyde de soufre, bioxyde de soufre, soufré, so 2, e 220, e 221,
       e 222, e 223, e 224, e 225, e 226, e 227, e 228
     `),
   },
-  lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin') },
+  lupin: { name: 'lupin', words: splitWords('lupin, farine de lupin, farine de graine de lupin, tramousse') },
   molluscs: {
     name: 'mollusques',
     // `=moules` (mussels) does not match `moulés` (moulded). The singular is missing, because `moule` also means mould.

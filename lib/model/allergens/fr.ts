@@ -11,10 +11,13 @@ export const FR: AllergenTable = {
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
       beurre d’érable, beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre,
       lait végétal, laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron,
-      crème de châtaigne, crème de riz, crème de tartre
+      crème de châtaigne, crème de riz, crème de tartre, beurre bio de cacao, beurre naturel de cacao,
+      beurre (de cacao), beurre (cacao), beurre et poudre de cacao, noix coco, lait de souchet,
+      beurre de graine de tournesol, beurre de courge, beurre de graine de courge, beurre de cupuaçu,
+      beurre de datte
     `),
     // Liqueurs without cream. Other foods named `crème de` can contain cream.
-    ...splitWords('crème de cassis, crème de menthe'),
+    ...splitWords('crème de cassis, crème de menthe, crème de mûre, crème de framboise, crème de pêche'),
     ...flour(`
       de riz, (riz), de maïs, (maïs), de sarrasin, (sarrasin), de blé noir, de blé sarrasin, de millet, de mil,
       de sorgho, de teff, de fonio, de quinoa, d’amarante, de pois, de lentille, de haricot, de fève,
@@ -53,18 +56,21 @@ export const FR: AllergenTable = {
     dulcey, feuillantine, feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin,
     frangipane, galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte,
     génoise, kouglof, kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant,
-    mille feuille, nougat, ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest,
-    perle craquante, perle croustillante, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
+    mille feuille, nougat, ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest, praliné, gianduja, nougatine, duja, dubaï, millefeuille, azélia, biskelia, nougat chinois, savarin,
+    corne de gazelle, perle craquante, perle croustillante, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
     pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel,
     surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
+      sirop de glucose de froment, sirop de glucose (froment), dextrose de froment, dextrose (froment),
       sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé),
       sirop de glucose (de blé), sirop de glucose issu de blé, sirop de glucose issu du blé, dextrose de blé,
       dextrose (blé), dextrose à base de blé
     `),
-    '1b': splitWords('maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)'),
+    '1b': splitWords(
+      'maltodextrine de froment, maltodextrine (froment), maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)',
+    ),
     '1c': splitWords(`
       sirop de glucose d’orge, sirop de glucose à base d’orge, sirop de glucose (orge)
     `),
@@ -114,7 +120,7 @@ export const FR: AllergenTable = {
   ignored: splitWords('coco, noix de coco, pignon, pignon de pin, alcool, convient aux végétariens'),
   conjunctions: splitWords('et, ou, avec, ainsi que'),
   none: splitWords(`
-    aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
+    sans objet, aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
     aucun allergène à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien,
     rien à signaler, aucun allergène majeur, aucun des 14 allergènes,
     aucun allergène à déclaration obligatoire, absence d’allergène, ne contient pas d’allergène,

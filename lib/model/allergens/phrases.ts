@@ -34,6 +34,11 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
+  /** Returns whether any phrase contains the word of a token, in any inflected form. */
+  hasWord({ key, isAccented }: Token): boolean {
+    return this.entriesOf.has(key) || (!isAccented && this.entriesOf.has(plainForm(key)));
+  }
+
   /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed inside a phrase. */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];

@@ -17,6 +17,9 @@ for (const { table, inflect } of ALL_TABLES) {
     harmless.add(phrase, inflect, 'harmless');
 }
 
+/** Returns whether a phrase of any table contains a word. */
+export const isListed = (token: Token) => [shown, harmless].some((phrases) => phrases.hasWord(token));
+
 /**
  * Finds allergens in linear time. The longest phrase wins, so `cocoa butter` does not count as butter. A phrase across
  * a line break can also be two items, so both readings count (docs/decisions/0014).

@@ -128,7 +128,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     for (const at of part) if (accepted.some((kind) => kind === kinds[at])) understood.add(at);
   };
 
-  accept(tokens.keys(), 'none', 'quantity');
+  accept(tokens.keys(), 'quantity');
+  if (named.size === 0 || isFollowedByWarning(none, tokens, kinds, named)) accept(none, 'none');
   const lastStated = isFollowed ? tokens.length : Math.max(-1, ...named, ...none);
   accept(tokensIn({ from: 0, to: lastStated }), 'openings', 'conjunctions');
   let isAfterAllergen = false;
@@ -167,6 +168,19 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 }
 
 type Kind = Neutral | 'quantity' | undefined;
+
+/**
+ * Returns true for `none, may contain milk`, in which `none` applies to all allergens. Returns false for `none of milk`
+ * and `milk: none`.
+ */
+function isFollowedByWarning(none: number[], tokens: Token[], kinds: Kind[], named: Set<number>): boolean {
+  const last = none.at(-1) ?? 0;
+  return tokens.some((token, at) => {
+    const startsPart = token.gap !== 'space' || tokens[at - 1]?.key === '(';
+    const isWarning = startsPart && (kinds[at] === 'openings' || token.key.startsWith('trace'));
+    return isWarning && at > last && at < Math.min(...named);
+  });
+}
 
 /** Kinds between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
 const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];

@@ -3,7 +3,7 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
 export type Token = {
-  /** The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity, such as `10 mg/kg`, is `%`. */
+  /** The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity above 0, such as `10 mg/kg`, is `%`. */
   key: string;
   isAccented: boolean;
   start: number;
@@ -30,6 +30,8 @@ const TOKEN = new RegExp(
   String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
   'gsu',
 );
+/** Matches `0 %` and `0.00%`, but not `0.5 %`. */
+const ZERO = /^0+(?:[.,]0+)?(?![.,]?\p{Nd})/u;
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };
 const WIDTHS: Record<Gap, number> = { space: 0, line: 1, break: 2 };
 
@@ -55,7 +57,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function keyOf(written: string, { word, quantity, bracket }: Record<string, string | undefined>): string {
-  if (quantity !== undefined) return '%';
+  if (quantity !== undefined) return ZERO.test(quantity) ? written : '%';
   if (bracket !== undefined) return BRACKETS[bracket] ?? bracket;
   return normaliseWord(word ?? written);
 }
@@ -65,6 +67,7 @@ function normaliseWord(word: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('ı', 'i')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 }

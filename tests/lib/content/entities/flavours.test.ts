@@ -446,6 +446,12 @@ test.each([
   ['INGREDIENTS', 'beet- and cane sugar'],
   ['INGREDIENTS', 'noix de coco et du Brésil'],
   ['INGREDIENTS', 'noix de coco, du Brésil'],
+  ['INGREDIENTS', 'noix de coco / Grenoble'],
+  ['INGREDIENTS', 'preservatives (202, 220)'],
+  ['INGREDIENTS', 'E202, 223'],
+  ['INGREDIENTS', 's0ya, miIk'],
+  ['INGREDIENTS', 'E G G'],
+  ['NAME', 'Hazelnutty'],
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
@@ -461,7 +467,7 @@ test.each([
     expect(problems).toMatchObject([
       {
         path: `$.home.flavours[0].${field}`,
-        expected: 'text without damaged, misspelt or foreign words',
+        expected: 'text without damaged, misspelt, joined or foreign words',
       },
     ]);
   },
@@ -483,6 +489,7 @@ test.each([
   'Why not? Try it. Et pourquoi pas ? Hungry?',
   'vitamins A, C, D, E; 5 \u03bcg',
   'beet-sugar - and vanilla',
+  'emulsifier: mono- and diglycerides of fatty acids (E471), vitamin B12',
   'noix de coco, café du Brésil',
   'noix de coco. Cacao de Madagascar et du Brésil',
 ])(
@@ -493,6 +500,48 @@ test.each([
     expect(flavour('mint')?.evidence.isComplete).toBe(true);
   },
 );
+
+test.each([
+  ['Brazil and pecan nuts', 'brazil-nuts'],
+  ['pea & hazel nuts', 'peanuts'],
+] as const)(
+  'if nuts share their noun, the finder answers “unknown” for the first nut: %s',
+  (INGREDIENTS, nut) => {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
+
+    expect(answerFor(flavour('mint')!.evidence, nut)).toBe('unknown');
+  },
+);
+
+test.each([
+  'White & dark chocolate',
+  'white Belgian chocolate chips',
+  'white/dark chocolate',
+  'chocolate (dark, white)',
+  'white buttons',
+  'Chocolat noir et blanc',
+  'chocolats (noir 70 %, blanc 35 %)',
+  'chocolat belge blanc',
+  'couverture noire et ivoire',
+])('if a text names white chocolate in several words, the finder answers “unknown” for milk: %s', (text) => {
+  for (const field of ['INGREDIENTS', 'LEGAL_NAME', 'NAME']) {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'soya', [field]: text })]);
+
+    expect(answerFor(flavour('mint')!.evidence, 'milk')).toBe('unknown');
+    expect(answerFor(flavour('mint')!.evidence, 'eggs')).toBe('yes');
+  }
+});
+
+test.each([
+  'dark chocolate, white sugar',
+  'chocolat noir, sésame blanc',
+  'chocolat noir, vin blanc',
+  'riz blanc',
+])('other white ingredients do not count as white chocolate: %s', (INGREDIENTS) => {
+  const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'soya, sesame', INGREDIENTS })]);
+
+  expect(answerFor(flavour('mint')!.evidence, 'milk')).toBe('yes');
+});
 
 test.each(['Milk 40%, Piedmont', 'With a trace of sesame'])(
   'if SUBNAME mentions an allergen of ALLERGENS or TRACES, no problem is reported: %s',

@@ -1,0 +1,88 @@
+import { isListed } from './recognise';
+import { splitWords } from './table';
+import { tokensOf } from './tokens';
+
+// Frequent misspellings, pieces of broken words (`œ ufs`), and words for allergens in German, Italian, Spanish,
+// Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every list of
+// ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
+
+/** Matched only as whole words. */
+const WORDS = new Set(
+  splitWords(`
+    amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot,
+    noten, noci, noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia,
+    mehl, orzo, avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova,
+    albume, yema, yemas, ovo, ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos,
+    glutine, sesam, nugat, rogge, tarwe, malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank,
+    crustáceos, lupino, oufs, buerre, laitt, farinne, pékan, cajout, mik, millk, mlik, pecon, egggs
+  `),
+);
+
+/** Matched even inside a word: `milch` in `Vollmilchpulver`. */
+const PARTS = new RegExp(
+  splitWords(`
+    almods, almons, alomnd, cachew, macadm, maccad, peenut, seasme, suphit, sulpit, marsipan, marcipan,
+    mazipan, noisst, noistt, nosett, pistah, pistch, amadn, cacauh, latosé, lactoce, yoghour,
+    marscap, mascapon, gianduy, giandua, feullet, rnilk, s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,
+    casheu, penut, arrachide, seasame, fromment, zucker, zucchero, azúcar, azucar, açúcar, açucar, suiker,
+    socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch, molke, sahne, reinfett,
+    joghurt, käse, laktose, lattosio, formaggi, leche en, leche entera, leche desnatada, leite em, manteiga,
+    mantequilla, manteca, lactosa, queso, queijo, melk, roomboter, slagroom, weipoeder, mjölk, mælk, mleko,
+    mleczn, mléko, schalenfr, nuss, nuß, nüss, mandel, pistazie, cashewk, noccioli, avellana, avelã, almendra,
+    amêndoa, amendoa, amendoim, pistacho, castanha, arachidi, guscio, hazelno, walno, pecanno, cashewno,
+    macadamiano, paranoten, pistacheno, aardno, amandel, pindakaas, hasseln, orzech, orzesz, migda, sojabohne,
+    weizen, gerste, roggen, haferfl, hafermi, haferdr, dinkelme, malze, getreide, roggemeel, tarwebl, tarwem,
+    hafermehl, koekje, keks, waffel, zwieback, frumento, segale, espelta, harina, farinha, cebada, cevada,
+    centeno, centeio, aveia, galleta, havermout, moutextract, pszen, eigelb, eiwei, eiklar, eipulver, vollei,
+    hühnerei, tuorl, huevo, eieren, eigeel, eiwit, sesams, sesamz, ajonjol, gergelim, senfk, senfs, senape,
+    mostaza, mostarda, mosterd, sellerie, sedano, selder, natriummetabisulfit, schwefel, solfit, solforosa,
+    azufre, enxofre, sulfiet, zwavel, lupinen, altramu, fischge, pescado, peixe, visgelatine, krebstier,
+    weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht, weekdier
+  `).join('|'),
+);
+
+/** Letters that are not Latin. A single Greek letter is allowed: `β-carotene`. */
+const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Greek}])\p{L}|\p{Script=Greek}{2}/u;
+
+/** Patterns of damaged or abbreviated text, in which a word can be the name of any allergen. */
+const DAMAGE = [
+  /\ufffd|[^\P{Cc}\s]/u, // `bl\ufffd`, and control characters
+  /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
+  /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
+  /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
+  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
+  /(?:(?<!\p{L})\p{L}\s+){2}\p{L}(?!\p{L})/u, // `L A I T`
+  /\p{Ll}I\p{Ll}|\p{L}[01]\p{L}/u, // `miIk`, `m1lk` (read by a scanner)
+  /(?<!mono|pr[eé])(?<=\p{L})-\s+(?:and|or|et|ou|&)\s/iu, // `pea- and hazelnuts`
+  /\b(?:brazil|pea|ground)\s*(?:[,/&]|and\b|or\b)[^.;()]{0,60}\bnuts?\b/i, // `Brazil and pecan nuts`
+  // `noix de coco et du Brésil`
+  /(?:noix|cajou|pécan)\s[^.;]{0,80}(?:[,/&+]|\s(?:et|ou|que))\s*(?:d[eu]\s+)?(?:brésil|para|grenoble|périgord|queensland)/iu,
+  /(?:preservatives?|conservateurs?|\bSIN|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
+];
+
+/** A word that contains one of these stems, but is in no table, can name the allergen: `almondpaste`, `hazelnutty`. */
+const STEMS = new RegExp(
+  splitWords(`
+    almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac, dairy,
+    ^egg, froment, fromag, gluten, hazel, lactal, lactos, lait, ^lupin, macadam, metabisul, milk, mollus, moutard,
+    mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit,
+    walnut, wheat, whey, yaourt, yoghurt, yogurt
+  `).join('|'),
+);
+
+/** Returns the first part of a text that cannot be read, but can name an allergen. */
+export function unreadablePart(text: string): string | undefined {
+  const given = text.normalize('NFC').toLowerCase();
+  const words = given.match(/\p{L}+/gu) ?? [];
+  const foreign = words.find((word) => WORDS.has(word));
+  return foreign ?? firstMatch([PARTS, OTHER_SCRIPT], given) ?? damagedPart(text);
+}
+
+/** Like `unreadablePart`, but allows words of other languages. */
+export function damagedPart(text: string): string | undefined {
+  const token = tokensOf(text).find((each) => STEMS.test(each.key) && !isListed(each));
+  return firstMatch(DAMAGE, text.normalize('NFC')) ?? (token && text.slice(token.start, token.end));
+}
+
+const firstMatch = (patterns: RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined);
