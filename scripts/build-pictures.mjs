@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of picture and
-// encoder settings, so an existing file is up to date.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of the
+// picture and of the encoder settings, so an existing file is up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

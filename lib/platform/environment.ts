@@ -175,7 +175,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** Empty without LOCALES: the document then names its language. */
+    /** The list is empty if LOCALES is not set. In that case, the document names its language. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Null: no regular checks. */

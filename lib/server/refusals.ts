@@ -5,7 +5,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** A route handler can export these methods. The framework fails at any other method. */
+/** The methods that a route handler can export. The framework fails on a request with any other method. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };

@@ -8,7 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * The deepest fields, styles in UF_COLS_JSON, are seven steps below the root. Without a limit, a hostile document would
+ * The deepest fields are the styles in UF_COLS_JSON, seven steps below the root. Without a limit, a hostile document would
  * take minutes.
  */
 const MAX_STEPS = 8;

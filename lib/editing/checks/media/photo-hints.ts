@@ -47,8 +47,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server resizes no picture with more than MAX_PIXELS. The build resizes larger JPEG and PNG files. In place of
-  // other large pictures, the page can show an empty space.
+  // The server does not resize pictures with more than MAX_PIXELS. If such a picture is a JPEG or PNG file, the build
+  // resizes it. If not, the page can show an empty space instead.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;

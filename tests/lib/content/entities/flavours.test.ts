@@ -505,7 +505,7 @@ test.each([
   ['Brazil and pecan nuts', 'brazil-nuts'],
   ['pea & hazel nuts', 'peanuts'],
 ] as const)(
-  'if nuts share their noun, the finder answers “unknown” for the first nut: %s',
+  'the finder answers “unknown” for a nut whose noun stands only after the next nut: %s',
   (INGREDIENTS, nut) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
