@@ -8,13 +8,12 @@ export const FR: AllergenTable = {
     // Foods without milk. `lait d’amande` is missing, because almonds are an allergen.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
-      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme,
-      beurre d’érable, beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre,
-      lait végétal, laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron,
-      crème de châtaigne, crème de riz, crème de tartre, beurre bio de cacao, beurre naturel de cacao,
-      beurre (de cacao), beurre (cacao), beurre et poudre de cacao, noix coco, lait de souchet,
-      beurre de graine de tournesol, beurre de courge, beurre de graine de courge, beurre de cupuaçu,
-      beurre de datte
+      beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre d’érable,
+      beurre de tournesol, lait de coco, lait de noix de coco, lait de riz, lait de chanvre, lait végétal,
+      laits végétaux, yaourt de coco, crème de coco, crème de noix de coco, crème de marron, crème de châtaigne,
+      crème de riz, crème de tartre, beurre bio de cacao, beurre naturel de cacao, beurre (de cacao), beurre (cacao),
+      beurre et poudre de cacao, noix coco, lait de souchet, beurre de graine de tournesol, beurre de courge,
+      beurre de graine de courge, beurre de cupuaçu, beurre de datte
     `),
     // Liqueurs without cream. Other foods named `crème de` can contain cream.
     ...splitWords('crème de cassis, crème de menthe, crème de mûre, crème de framboise, crème de pêche'),
@@ -40,8 +39,8 @@ export const FR: AllergenTable = {
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
     ...splitWords(`
-      œuf de pâques, œuf au chocolat, œuf de chocolat, œuf fourré au chocolat, poisson d’avril,
-      poisson de pâques, poisson au chocolat
+      œuf de pâques, œuf au chocolat, œuf de chocolat, œuf fourré au chocolat, poisson d’avril, poisson de pâques,
+      poisson au chocolat
     `),
     ...combine(
       'œuf, poisson, sardine, fruit de mer, coquillage, huître, escargot, crevette, crabe, homard',
@@ -49,24 +48,24 @@ export const FR: AllergenTable = {
     ),
   ],
   dishes: splitWords(`
-    amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson,
-    canelé, cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chocolat dubaï, chocolat ruby,
-    chouquette, cigarette russe, clafoutis, couque, couverture blanche, couverture ivoire, couverture lactée,
-    couverture ruby, craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise,
-    dulcey, feuillantine, feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin,
-    frangipane, galette bretonne, galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte,
-    génoise, kouglof, kouign amann, kugelhopf, langue de chat, macaron, madeleine, mayonnaise, mendiant,
-    mille feuille, nougat, ovomaltine, pailletine, pain de gênes, pain d’épice, palet breton, paris brest, praliné, gianduja, nougatine, duja, dubaï, millefeuille, azélia, biskelia, nougat chinois, savarin,
-    corne de gazelle, perle craquante, perle croustillante, pâte à choux, pâte brisée, pâte feuilletée, pâte sablée,
-    pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé, =sablés, spéculoos, spéculos, streusel,
-    surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    amandine, beigne, beignet, béchamel, biscotte, biscuit, boudoir, bretzel, brioche, brownie, calisson, canelé,
+    cannelé, chocolat blanc, chocolat ivoire, chocolat blond, chocolat dubaï, chocolat ruby, chouquette,
+    cigarette russe, clafoutis, couque, couverture blanche, couverture ivoire, couverture lactée, couverture ruby,
+    craquelin, crème catalane, crème pâtissière, crêpe, croissant, crumble, dacquoise, dulcey, feuillantine,
+    feuilletage, =feuilleté, =feuilletés, feuilletine, financier, flan, florentin, frangipane, galette bretonne,
+    galette des rois, gâteau, gâteau de riz, gaufre, gaufrette, gavotte, génoise, kouglof, kouign amann, kugelhopf,
+    langue de chat, macaron, madeleine, mayonnaise, mendiant, mille feuille, nougat, ovomaltine, pailletine,
+    pain de gênes, pain d’épice, palet breton, paris brest, praliné, gianduja, nougatine, duja, dubaï, millefeuille,
+    azélia, biskelia, nougat chinois, savarin, corne de gazelle, perle craquante, perle croustillante, pâte à choux,
+    pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé,
+    =sablés, spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
       sirop de glucose de froment, sirop de glucose (froment), dextrose de froment, dextrose (froment),
-      sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé),
-      sirop de glucose (de blé), sirop de glucose issu de blé, sirop de glucose issu du blé, dextrose de blé,
-      dextrose (blé), dextrose à base de blé
+      sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé), sirop de glucose (de blé),
+      sirop de glucose issu de blé, sirop de glucose issu du blé, dextrose de blé, dextrose (blé),
+      dextrose à base de blé
     `),
     '1b': splitWords(
       'maltodextrine de froment, maltodextrine (froment), maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)',
@@ -86,31 +85,29 @@ export const FR: AllergenTable = {
   // `=` excludes inflected forms, so `=utilise` does not match `utilisé`. The list `introductions` contains `utilisé`,
   // because this word can follow an allergen: `lait utilisé`.
   openings: splitWords(`
-    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré,
-    préparé, conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant,
-    =travaille, travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats,
-    tous nos chocolats, cette, recette, ensemble, été, en raison, mode, fabrication, malgré, soin, apporté,
-    toutes nos précautions, toutes les précautions,
+    contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
+    conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
+    travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats, tous nos chocolats, cette, recette,
+    ensemble, été, en raison, mode, fabrication, malgré, soin, apporté, toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
   // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Words of
   // `qualifiers` are not understood if a colon separates them from the allergen.
   introductions: splitWords(`
-    le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter,
-    allergène, trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle,
-    éventuellement, potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement,
-    infime, aussi, également, dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui,
-    où sont, où l’on, est, sont, présent, présente, utilisé, manipulé, travaillé, local, résidu, chocolaterie,
-    équipement, production, allergène majeur, allergène suivant, allergène(s)
+    le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter, allergène,
+    trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle, éventuellement,
+    potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement, infime, aussi, également,
+    dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, est, sont, présent,
+    présente, utilisé, manipulé, travaillé, local, résidu, chocolaterie, équipement, production, allergène majeur,
+    allergène suivant, allergène(s)
   `),
   examples: splitWords('dont, tel que, telle que, comme, y compris, notamment'),
   qualifiers: splitWords(`
-    base, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé,
-    demi, concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu,
-    émondé, décortiqué, tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce,
-    pasteurisé, stérilisé, clarifié, déshydraté, complet, complète, concentration de plus de,
-    concentration supérieure à, exprimé, total, pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé,
-    brut, brute, pur, poule, élevé en plein air
+    base, poudre, protéine, matière, gras, grasse, beurre, jaune, blanc, blanche, entier, entière, écrémé, demi,
+    concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué,
+    tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, pasteurisé, stérilisé,
+    clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé, total,
+    pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute, pur, poule, élevé en plein air
   `),
   derivatives: splitWords('produit, dérivé, produit à base de ces fruits'),
   forms: splitWords(
@@ -122,9 +119,8 @@ export const FR: AllergenTable = {
   none: splitWords(`
     sans objet, aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
     aucun allergène à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien,
-    rien à signaler, aucun allergène majeur, aucun des 14 allergènes,
-    aucun allergène à déclaration obligatoire, absence d’allergène, ne contient pas d’allergène,
-    ne contient aucun allergène
+    rien à signaler, aucun allergène majeur, aucun des 14 allergènes, aucun allergène à déclaration obligatoire,
+    absence d’allergène, ne contient pas d’allergène, ne contient aucun allergène
   `),
 };
 

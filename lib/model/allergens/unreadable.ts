@@ -9,35 +9,34 @@ import { tokensOf } from './tokens';
 /** Matched only as whole words. */
 const WORDS = new Set(
   splitWords(`
-    amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot,
-    noten, noci, noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia,
-    mehl, orzo, avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova,
-    albume, yema, yemas, ovo, ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos,
-    glutine, sesam, nugat, rogge, tarwe, malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank,
-    crustáceos, lupino, oufs, buerre, laitt, farinne, pékan, cajout, mik, millk, mlik, pecon, egggs
+    amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot, noten,
+    noci, noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia, mehl, orzo,
+    avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova, albume, yema, yemas, ovo,
+    ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos, glutine, sesam, nugat, rogge, tarwe,
+    malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank, crustáceos, lupino, oufs, buerre, laitt, farinne,
+    pékan, cajout, mik, millk, mlik, pecon, egggs
   `),
 );
 
 /** Matched even inside a word: `milch` in `Vollmilchpulver`. */
 const PARTS = new RegExp(
   splitWords(`
-    almods, almons, alomnd, cachew, macadm, maccad, peenut, seasme, suphit, sulpit, marsipan, marcipan,
-    mazipan, noisst, noistt, nosett, pistah, pistch, amadn, cacauh, latosé, lactoce, yoghour,
-    marscap, mascapon, gianduy, giandua, feullet, rnilk, s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond, wallnut, cashue,
-    casheu, penut, arrachide, seasame, fromment, zucker, zucchero, azúcar, azucar, açúcar, açucar, suiker,
-    socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch, molke, sahne, reinfett,
+    almods, almons, alomnd, cachew, macadm, maccad, peenut, seasme, suphit, sulpit, marsipan, marcipan, mazipan,
+    noisst, noistt, nosett, pistah, pistch, amadn, cacauh, latosé, lactoce, yoghour, marscap, mascapon, gianduy,
+    giandua, feullet, rnilk, s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond,
+    wallnut, cashue, casheu, penut, arrachide, seasame, fromment, zucker, zucchero, azúcar, azucar, açúcar, açucar,
+    suiker, socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch, molke, sahne, reinfett,
     joghurt, käse, laktose, lattosio, formaggi, leche en, leche entera, leche desnatada, leite em, manteiga,
-    mantequilla, manteca, lactosa, queso, queijo, melk, roomboter, slagroom, weipoeder, mjölk, mælk, mleko,
-    mleczn, mléko, schalenfr, nuss, nuß, nüss, mandel, pistazie, cashewk, noccioli, avellana, avelã, almendra,
-    amêndoa, amendoa, amendoim, pistacho, castanha, arachidi, guscio, hazelno, walno, pecanno, cashewno,
-    macadamiano, paranoten, pistacheno, aardno, amandel, pindakaas, hasseln, orzech, orzesz, migda, sojabohne,
-    weizen, gerste, roggen, haferfl, hafermi, haferdr, dinkelme, malze, getreide, roggemeel, tarwebl, tarwem,
-    hafermehl, koekje, keks, waffel, zwieback, frumento, segale, espelta, harina, farinha, cebada, cevada,
-    centeno, centeio, aveia, galleta, havermout, moutextract, pszen, eigelb, eiwei, eiklar, eipulver, vollei,
-    hühnerei, tuorl, huevo, eieren, eigeel, eiwit, sesams, sesamz, ajonjol, gergelim, senfk, senfs, senape,
-    mostaza, mostarda, mosterd, sellerie, sedano, selder, natriummetabisulfit, schwefel, solfit, solforosa,
-    azufre, enxofre, sulfiet, zwavel, lupinen, altramu, fischge, pescado, peixe, visgelatine, krebstier,
-    weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht, weekdier
+    mantequilla, manteca, lactosa, queso, queijo, melk, roomboter, slagroom, weipoeder, mjölk, mælk, mleko, mleczn,
+    mléko, schalenfr, nuss, nuß, nüss, mandel, pistazie, cashewk, noccioli, avellana, avelã, almendra, amêndoa,
+    amendoa, amendoim, pistacho, castanha, arachidi, guscio, hazelno, walno, pecanno, cashewno, macadamiano, paranoten,
+    pistacheno, aardno, amandel, pindakaas, hasseln, orzech, orzesz, migda, sojabohne, weizen, gerste, roggen, haferfl,
+    hafermi, haferdr, dinkelme, malze, getreide, roggemeel, tarwebl, tarwem, hafermehl, koekje, keks, waffel, zwieback,
+    frumento, segale, espelta, harina, farinha, cebada, cevada, centeno, centeio, aveia, galleta, havermout,
+    moutextract, pszen, eigelb, eiwei, eiklar, eipulver, vollei, hühnerei, tuorl, huevo, eieren, eigeel, eiwit, sesams,
+    sesamz, ajonjol, gergelim, senfk, senfs, senape, mostaza, mostarda, mosterd, sellerie, sedano, selder,
+    natriummetabisulfit, schwefel, solfit, solforosa, azufre, enxofre, sulfiet, zwavel, lupinen, altramu, fischge,
+    pescado, peixe, visgelatine, krebstier, weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht, weekdier
   `).join('|'),
 );
 
@@ -63,10 +62,10 @@ const DAMAGE = [
 /** A word that contains one of these stems, but is in no table, can name the allergen: `almondpaste`, `hazelnutty`. */
 const STEMS = new RegExp(
   splitWords(`
-    almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac, dairy,
-    ^egg, froment, fromag, gluten, hazel, lactal, lactos, lait, ^lupin, macadam, metabisul, milk, mollus, moutard,
-    mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit,
-    walnut, wheat, whey, yaourt, yoghurt, yogurt
+    almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
+    dairy, ^egg, froment, fromag, gluten, hazel, lactal, lactos, lait, ^lupin, macadam, metabisul, milk, mollus,
+    moutard, mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja,
+    ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),
 );
 

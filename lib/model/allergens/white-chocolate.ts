@@ -5,7 +5,7 @@ const WHITE_CHOCOLATE = [
   /(?:chocolats?|couvertures?|glacer|enrobages?|glaçages?|copeaux|pépites|pistoles|ganaches?)(?:[\s\d%«\u201c"(,/&\u2014-]|\b(?:noire?s?|au|lait|et|ou|bio|belges?|suisses?|fine?s?|de|couverture|supérieurs?)(?!\p{L}))*(?<!\p{L})(?:blanc(?:he)?s?|ivoires?|blonde?s?)(?!\p{L})/iu,
 ];
 
-/** Returns the words that name white chocolate. The tables of allergens contain only `white chocolate` in one phrase. */
+/** Returns words that name white chocolate. The tables of allergens have only phrases such as `white chocolate`. */
 export function whiteChocolateIn(text: string): string | undefined {
   return WHITE_CHOCOLATE.map((pattern) => pattern.exec(text)?.[0]).find((words) => words !== undefined);
 }
