@@ -63,7 +63,7 @@ const DAMAGE = [
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
-    dairy, ^egg, froment, fromag, gluten, hazel, lactal, lactos, lait, ^lupin, macadam, metabisul, milk, mollus,
+    dairy, ^egg, froment, fromag, gluten, hazel, lactal, lactos, (?<!p)lait, ^lupin, macadam, metabisul, milk, mollus,
     moutard, mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja,
     ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),

@@ -34,6 +34,7 @@ test.each([
   'colour: β-carotene; ω-3',
   'walnuts, mouth, malto-dextrin',
   'buckwheat, butternut squash, butterfly pea, galangal, eggplant, beef (bœuf), goat, boats',
+  'ce qui plaît, caramel soyeux, pinenuts, flamande, gourmande',
 ])('no word of an English or French text counts as unreadable: “%s”', (text) => {
   expect(unreadablePart(text)).toBeUndefined();
 });
