@@ -79,7 +79,7 @@ export function listenForPanelEvents(
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  // The tablet, whose squares open panels, is outside `root`.
+  // The chocolate tablet, whose squares open panels, is outside `root`.
   const section = root.closest<HTMLElement>('[data-section]') ?? root;
   const controller = new AbortController();
   const { signal } = controller;

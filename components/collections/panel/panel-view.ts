@@ -15,7 +15,7 @@ export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header, because a search through a thousand flavours is slow.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  // Hides the tiles' links to the panels, which only pages without scripts need.
+  // Hides the tiles' links to the panels. Only pages without scripts need these links.
   root.toggleAttribute('data-live', true);
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);

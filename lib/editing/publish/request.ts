@@ -20,7 +20,7 @@ const line = (length: number) =>
 const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
-    /** Accepts new problems and the loss of most of the page, but not a loss that broken entries cause. */
+    /** Publishes despite new problems, and even if most of the page is lost, unless broken entries cause the loss. */
     anyway: z.boolean().optional(),
     /** Refuses new problems, unless the request has `anyway`. */
     careful: z.boolean().optional(),

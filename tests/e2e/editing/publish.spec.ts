@@ -224,7 +224,7 @@ test('if an option lacks its value, `npm run publish` prints one line that names
   });
 });
 
-test('for an unquoted time with a space, `npm run publish` names the part after the space and publishes nothing', async () => {
+test('if a time with a space is not quoted, `npm run publish` fails, and its error quotes the part after the space', async () => {
   expect(await run(['autumn', '--at', '2999-12-01', '08:00'], {})).toEqual({
     code: 1,
     output: '"08:00" is one word too many: put a value with a space in quotes; name one deployment\n',

@@ -131,7 +131,7 @@ test('the name of a mini has the prefix MINI', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('the name of a mini that already begins with MINI gets no second prefix', () => {
+test('if the name of a mini already begins with MINI, it gets no second prefix', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
