@@ -122,7 +122,7 @@ export function StoreMap({
         )}
         {directions}
       </div>
-      {/* Announced only if the visitor clicked, because a visitor who did not click can be in another section. */}
+      {/* Announces messages only after a click, because a visitor who did not click can be in another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.loading}</p>}
         {reportedState === 'failed' && (

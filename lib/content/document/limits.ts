@@ -23,6 +23,6 @@ export const LIMITS = {
   /** Keys in `home.texts`. */
   texts: 1_000,
   tiles: 3_000,
-  /** Maximum number of problems that are listed for a document. Missing translations count, but missing files do not. */
+  /** Maximum number of listed problems of a document. Missing translations count, but missing files do not. */
   problems: 1_000,
 } as const;

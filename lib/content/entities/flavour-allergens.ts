@@ -7,9 +7,8 @@ import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 import { namesDish, readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { suggestAllergen } from '@/lib/model/allergens/suggest';
-import { damagedPart, unreadablePart } from '@/lib/model/allergens/unreadable';
+import { damagedPart, unreadablePart, whiteChocolateIn } from '@/lib/model/allergens/unreadable';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
-import { whiteChocolateIn } from '@/lib/model/allergens/white-chocolate';
 
 type Fields = {
   ALLERGENS?: string[];
@@ -49,7 +48,7 @@ export function readAllergens(
   const unreadable = searched.flatMap(({ field, texts }) => {
     // Words of other languages are allowed in a NAME: `Burro`, `抹茶`.
     const find = field === 'NAME' ? damagedPart : unreadablePart;
-    const part = texts.map((text) => find(withoutJoiners(text))).find((each) => each !== undefined);
+    const [part] = texts.flatMap((text) => find(withoutJoiners(text)) ?? []);
     return part === undefined ? [] : [{ field, part }];
   });
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
@@ -104,7 +103,7 @@ export function readAllergens(
 
 type Shown = { field: (typeof SEARCHED | typeof TILE_TEXTS)[number]; id: AllergenId; words: string };
 
-/** Returns the text, and the text with a space before capital letters inside words: `ChocoNoisette` can be two words. */
+/** Returns the text, and the text with spaces before capitals inside words: `ChocoNoisette` can be two words. */
 function textsIn(field: Shown['field'], value: Html | string | undefined): string[] {
   if (value === undefined) return [];
   const isHtml = field === 'INGREDIENTS' || field === 'PREVIEW_UNDER';

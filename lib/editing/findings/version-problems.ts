@@ -8,8 +8,8 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * The deepest fields are the styles in UF_COLS_JSON, seven steps below the root. Without a limit, a hostile document would
- * take minutes.
+ * The deepest fields are the styles in UF_COLS_JSON, seven steps below the root. Without a limit, a hostile document
+ * would take minutes.
  */
 const MAX_STEPS = 8;
 

@@ -30,9 +30,9 @@ export const EN: AllergenTable = {
     // `ginger beer` contains no barley, `pine nut` is not a nut of annex II, `rice cake` contains no flour, and
     // `speculoos spice` is named after a biscuit.
     ...splitWords(`
-      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pinenut, butterfly pea, buttercup,
-      pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat, rice semolina,
-      corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime, citron caviar,
+      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pinenut, butterfly pea,
+      buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat,
+      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime, citron caviar,
       lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
       gingerbread spice, speculoos spice, pie spice
     `),

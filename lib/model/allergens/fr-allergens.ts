@@ -180,9 +180,10 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   hazelnuts: {
     name: 'noisettes',
     words: [
-      ...splitWords(
-        'brésilienne, nocciolata, crème de noisette, azélia, noisette, lait de noisette, beurre de noisette, aveline, noisettine, noisetine',
-      ),
+      ...splitWords(`
+        brésilienne, nocciolata, crème de noisette, azélia, noisette, lait de noisette, beurre de noisette, aveline,
+        noisettine, noisetine
+      `),
       ...flour('de noisette'),
     ],
   },

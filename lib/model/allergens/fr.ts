@@ -67,9 +67,10 @@ export const FR: AllergenTable = {
       sirop de glucose issu de blé, sirop de glucose issu du blé, dextrose de blé, dextrose (blé),
       dextrose à base de blé
     `),
-    '1b': splitWords(
-      'maltodextrine de froment, maltodextrine (froment), maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)',
-    ),
+    '1b': splitWords(`
+      maltodextrine de froment, maltodextrine (froment), maltodextrine de blé, maltodextrine à base de blé,
+      maltodextrine (blé)
+    `),
     '1c': splitWords(`
       sirop de glucose d’orge, sirop de glucose à base d’orge, sirop de glucose (orge)
     `),

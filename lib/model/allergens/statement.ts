@@ -175,10 +175,11 @@ type Kind = Neutral | 'quantity' | undefined;
  */
 function isFollowedByWarning(none: number[], tokens: Token[], kinds: Kind[], named: Set<number>): boolean {
   const last = none.at(-1) ?? 0;
+  const firstNamed = Math.min(...named);
   return tokens.some((token, at) => {
     const startsPart = token.gap !== 'space' || tokens[at - 1]?.key === '(';
     const isWarning = startsPart && (kinds[at] === 'openings' || token.key.startsWith('trace'));
-    return isWarning && at > last && at < Math.min(...named);
+    return isWarning && at > last && at < firstNamed;
   });
 }
 

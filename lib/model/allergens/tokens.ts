@@ -3,7 +3,10 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
 export type Token = {
-  /** The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity above 0, such as `10 mg/kg`, is `%`. */
+  /**
+   * The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity above 0, such as `10 mg/kg`, is
+   * `%`.
+   */
   key: string;
   isAccented: boolean;
   start: number;

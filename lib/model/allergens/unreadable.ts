@@ -59,7 +59,7 @@ const DAMAGE = [
   /(?:preservatives?|conservateurs?|\bSIN|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
 ];
 
-/** A word that contains one of these stems, but is in no table, can name the allergen: `almondpaste`, `hazelnutty`. */
+/** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
@@ -82,6 +82,16 @@ export function damagedPart(text: string): string | undefined {
   const token = tokensOf(text).find((each) => STEMS.test(each.key) && !isListed(each));
   return firstMatch(DAMAGE, text.normalize('NFC')) ?? (token && text.slice(token.start, token.end));
 }
+
+/** Patterns of white chocolate in several words: `white & dark chocolate`, `chocolat noir et blanc`. */
+const WHITE_CHOCOLATE = [
+  /\bwhite\b(?:[\s\d%(,/&\u2014-]|\b(?:and|or|dark|milk|belgian|swiss|organic|cooking|compound|easter)\b)*\b(?:choc|couverture|baking|callets?\b|chips?\b|buttons?\b|drops?\b|coating|eggs?\b)/iu,
+  /\bchocolates?[\s(,/&\u2014-]*(?:\b(?:dark|milk|and|or)[\s(,/&\u2014-]+)*white\b(?!\s+\p{L})/iu,
+  /(?:chocolats?|couvertures?|glacer|enrobages?|glaçages?|copeaux|pépites|pistoles|ganaches?)(?:[\s\d%«\u201c"(,/&\u2014-]|\b(?:noire?s?|au|lait|et|ou|bio|belges?|suisses?|fine?s?|de|couverture|supérieurs?)(?!\p{L}))*(?<!\p{L})(?:blanc(?:he)?s?|ivoires?|blonde?s?)(?!\p{L})/iu,
+];
+
+/** Returns words that name white chocolate. The tables of allergens have only phrases such as `white chocolate`. */
+export const whiteChocolateIn = (text: string) => firstMatch(WHITE_CHOCOLATE, text);
 
 const firstMatch = (patterns: RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined);

@@ -44,7 +44,7 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/** @throws UnreadableDocumentError if the text lacks a language of LOCALES, or has several languages and LOCALES is unset */
+/** @throws UnreadableDocumentError if the text lacks a language of LOCALES, or has several although LOCALES is unset */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))

@@ -20,7 +20,7 @@ test.each([
   'cacao, pâte d’amende',
   'jaunes d’œ ufs',
   'S02',
-  'almondpaste, soynuts',
+  'almondflour, soynuts',
   'hazelnutty filling',
   'CASHEWbutter',
   'wheatprotein',
