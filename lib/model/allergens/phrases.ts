@@ -34,6 +34,11 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
+  /** Returns the words of all phrases, in all inflected forms. */
+  words(): string[] {
+    return [...this.entriesOf.keys()].map((form) => form.replace(/^=/, ''));
+  }
+
   /** Returns whether any phrase contains the word of a token, in any inflected form. */
   hasWord({ key, isAccented }: Token): boolean {
     return this.entriesOf.has(key) || (!isAccented && this.entriesOf.has(plainForm(key)));

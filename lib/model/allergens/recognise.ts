@@ -17,6 +17,9 @@ for (const { table, inflect } of ALL_TABLES) {
     harmless.add(phrase, inflect, 'harmless');
 }
 
+/** Words that name allergens, in all inflected forms. */
+export const allergenWords = () => shown.words();
+
 /** Returns whether a phrase of any table contains a word. */
 export const isListed = (token: Token) => [shown, harmless].some((phrases) => phrases.hasWord(token));
 

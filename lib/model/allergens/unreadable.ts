@@ -1,42 +1,40 @@
-import { isListed } from './recognise';
+import { allergenWords, isListed } from './recognise';
 import { splitWords } from './table';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
-// Frequent misspellings, pieces of broken words (`œ ufs`), and words for allergens in German, Italian, Spanish,
-// Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every list of
-// ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
+// Misspellings that `isMisspelt` does not find, pieces of broken words (`œ ufs`), and words for allergens in German,
+// Italian, Spanish, Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every
+// list of ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
 
 /** Matched only as whole words. */
 const WORDS = new Set(
   splitWords(`
-    amende, amendes, beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot, noten,
-    noci, noz, nozes, nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia, mehl, orzo,
-    avena, hafer, haver, mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova, albume, yema, yemas, ovo,
-    ovos, ägg, æg, jaja, senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos, glutine, sesam, nugat, rogge, tarwe,
-    malz, gerst, anacardi, anacardio, anacardo, bloem, haverdrank, crustáceos, lupino, oufs, buerre, laitt, farinne,
-    pékan, cajout, mik, millk, mlik, pecon, egggs
+    beure, ufs, eufs, rahm, kase, kaas, burro, boter, nata, suero, soro, smør, smör, noot, noten, noci, noz, nozes,
+    nuez, nueces, nöt, nötter, nødder, caju, pacana, mani, maní, pinda, pindas, soia, mehl, orzo, avena, hafer, haver,
+    mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova, albume, yema, yemas, ovo, ovos, ägg, æg, jaja,
+    senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos, glutine, sesam, nugat, rogge, tarwe, malz, gerst,
+    anacardi, anacardio, anacardo, bloem, haverdrank, crustáceos, lupino, oufs, farinne, pékan, cajout, mik, millk,
+    mlik, pecon
   `),
 );
 
 /** Matched even inside a word: `milch` in `Vollmilchpulver`. */
 const PARTS = new RegExp(
   splitWords(`
-    almods, almons, alomnd, cachew, macadm, maccad, peenut, seasme, suphit, sulpit, marsipan, marcipan, mazipan,
-    noisst, noistt, nosett, pistah, pistch, amadn, cacauh, latosé, lactoce, yoghour, marscap, mascapon, gianduy,
-    giandua, feullet, rnilk, s02, hazlenut, hazlnut, hazelunt, haselnut, noisete, noissette, ammande, almound, allmond,
-    wallnut, cashue, casheu, penut, arrachide, seasame, fromment, zucker, zucchero, azúcar, azucar, açúcar, açucar,
-    suiker, socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch, molke, sahne, reinfett,
-    joghurt, käse, laktose, lattosio, formaggi, leche en, leche entera, leche desnatada, leite em, manteiga,
-    mantequilla, manteca, lactosa, queso, queijo, melk, roomboter, slagroom, weipoeder, mjölk, mælk, mleko, mleczn,
-    mléko, schalenfr, nuss, nuß, nüss, mandel, pistazie, cashewk, noccioli, avellana, avelã, almendra, amêndoa,
-    amendoa, amendoim, pistacho, castanha, arachidi, guscio, hazelno, walno, pecanno, cashewno, macadamiano, paranoten,
-    pistacheno, aardno, amandel, pindakaas, hasseln, orzech, orzesz, migda, sojabohne, weizen, gerste, roggen, haferfl,
-    hafermi, haferdr, dinkelme, malze, getreide, roggemeel, tarwebl, tarwem, hafermehl, koekje, keks, waffel, zwieback,
-    frumento, segale, espelta, harina, farinha, cebada, cevada, centeno, centeio, aveia, galleta, havermout,
-    moutextract, pszen, eigelb, eiwei, eiklar, eipulver, vollei, hühnerei, tuorl, huevo, eieren, eigeel, eiwit, sesams,
-    sesamz, ajonjol, gergelim, senfk, senfs, senape, mostaza, mostarda, mosterd, sellerie, sedano, selder,
-    natriummetabisulfit, schwefel, solfit, solforosa, azufre, enxofre, sulfiet, zwavel, lupinen, altramu, fischge,
-    pescado, peixe, visgelatine, krebstier, weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht, weekdier
+    marsipan, marcipan, mazipan, marscap, mascapon, gianduy, giandua, feullet, rnilk, s02, zucker, zucchero, azúcar,
+    azucar, açúcar, açucar, suiker, socker, sukker, sokeri, cukier, cukr, cukor, cukur, suhkur, sladkor, kakao, milch,
+    molke, sahne, reinfett, joghurt, käse, laktose, lattosio, formaggi, leche en, leche entera, leche desnatada,
+    leite em, manteiga, mantequilla, manteca, lactosa, queso, queijo, melk, roomboter, slagroom, weipoeder, mjölk, mælk,
+    mleko, mleczn, mléko, schalenfr, nuss, nuß, nüss, mandel, pistazie, cashewk, noccioli, avellana, avelã, almendra,
+    amêndoa, amendoa, amendoim, pistacho, castanha, arachidi, guscio, hazelno, walno, pecanno, cashewno, macadamiano,
+    paranoten, pistacheno, aardno, amandel, pindakaas, hasseln, orzech, orzesz, migda, sojabohne, weizen, gerste,
+    roggen, haferfl, hafermi, haferdr, dinkelme, malze, getreide, roggemeel, tarwebl, tarwem, hafermehl, koekje, keks,
+    waffel, zwieback, frumento, segale, espelta, harina, farinha, cebada, cevada, centeno, centeio, aveia, galleta,
+    havermout, moutextract, pszen, eigelb, eiwei, eiklar, eipulver, vollei, hühnerei, tuorl, huevo, eieren, eigeel,
+    eiwit, sesams, sesamz, ajonjol, gergelim, senfk, senfs, senape, mostaza, mostarda, mosterd, sellerie, sedano,
+    selder, natriummetabisulfit, schwefel, solfit, solforosa, azufre, enxofre, sulfiet, zwavel, lupinen, altramu,
+    fischge, pescado, peixe, visgelatine, krebstier, weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht,
+    weekdier
   `).join('|'),
 );
 
@@ -69,25 +67,85 @@ const STEMS = new RegExp(
   `).join('|'),
 );
 
+/** One wrong letter often turns a shorter word into another word: `wheat`, `heat`. */
+const MIN_LETTERS = 6;
+
+/** Returns the word and all words that lack one of its letters. */
+const shortened = (word: string) => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+const SHORTENED = new Set(
+  allergenWords()
+    .filter((word) => word.length >= MIN_LETTERS && STEMS.test(word))
+    .flatMap(shortened),
+);
+
+/** Words that only look like a misspelt allergen. */
+const LOOK_ALIKE = new Set(
+  splitWords(`
+    alpin, alpine, alpines, alpins, amante, anisette, anisettes, barely, berries, better, bitter, bitters, boisson,
+    boissons, bourre, bourree, butler, cafeine, casher, casing, celebre, celebres, cheery, chenes, cutter, demande,
+    demandes, doutes, ecrans, fermage, flamand, flamande, flamandes, formage, forment, hearts, lactase, lactone,
+    lactones, lapin, lapins, lavande, lavandes, litiere, milices, moisson, moissons, opaline, opalines, pesant, poison,
+    ravine, rompent, sulfate, sulfates, sulphate, sulphates, sulfide, sulfides
+  `),
+);
+
+/** Finds a word that differs from an allergen in one letter, or has two letters in the wrong order: `hazlenut`. */
+const isMisspelt = (token: Token) =>
+  token.key.length >= MIN_LETTERS &&
+  !isListed(token) &&
+  !LOOK_ALIKE.has(token.key) &&
+  shortened(token.key).some((word) => SHORTENED.has(word));
+
 /** Returns the first part of a text that cannot be read, but can name an allergen. */
 export function unreadablePart(text: string): string | undefined {
   const given = text.normalize('NFC').toLowerCase();
   const words = given.match(/\p{L}+/gu) ?? [];
   const foreign = words.find((word) => WORDS.has(word));
-  return foreign ?? firstMatch([PARTS, OTHER_SCRIPT], given) ?? damagedPart(text);
+  return (
+    foreign ?? firstMatch([PARTS, OTHER_SCRIPT], given) ?? damagedPart(text) ?? tokenIn(text, isMisspelt)
+  );
 }
 
 /** Like `unreadablePart`, but allows words of other languages. */
 export function damagedPart(text: string): string | undefined {
-  const token = tokensOf(text).find((each) => STEMS.test(each.key) && !isListed(each));
-  return firstMatch(DAMAGE, text.normalize('NFC')) ?? (token && text.slice(token.start, token.end));
+  return (
+    firstMatch(DAMAGE, text.normalize('NFC')) ??
+    tokenIn(text, (token) => STEMS.test(token.key) && !isListed(token))
+  );
 }
+
+function tokenIn(text: string, isMeant: (token: Token) => boolean): string | undefined {
+  const token = tokensOf(text).find(isMeant);
+  return token && text.slice(token.start, token.end);
+}
+
+const wordOf = (words: string) => String.raw`(?<!\p{L})(?:${splitWords(words).join('|')})(?!\p{L})`;
+
+/** Matches a first word, signs and words of `between`, and a last word. All three are lists of patterns of words. */
+const wordsBetween = (first: string, between: string, last: string) =>
+  new RegExp(
+    String.raw`${wordOf(first)}(?:[\s\d%(,/&"\u00ab\u201c\u2014-]|${wordOf(between)})*${wordOf(last)}`,
+    'iu',
+  );
 
 /** Patterns of white chocolate in several words: `white & dark chocolate`, `chocolat noir et blanc`. */
 const WHITE_CHOCOLATE = [
-  /\bwhite\b(?:[\s\d%(,/&\u2014-]|\b(?:and|or|dark|milk|belgian|swiss|organic|cooking|compound|easter)\b)*\b(?:choc|couverture|baking|callets?\b|chips?\b|buttons?\b|drops?\b|coating|eggs?\b)/iu,
-  /\bchocolates?[\s(,/&\u2014-]*(?:\b(?:dark|milk|and|or)[\s(,/&\u2014-]+)*white\b(?!\s+\p{L})/iu,
-  /(?:chocolats?|couvertures?|glacer|enrobages?|glaçages?|copeaux|pépites|pistoles|ganaches?)(?:[\s\d%«\u201c"(,/&\u2014-]|\b(?:noire?s?|au|lait|et|ou|bio|belges?|suisses?|fine?s?|de|couverture|supérieurs?)(?!\p{L}))*(?<!\p{L})(?:blanc(?:he)?s?|ivoires?|blonde?s?)(?!\p{L})/iu,
+  wordsBetween(
+    'white',
+    'and, or, dark, milk, belgian, swiss, organic, cooking, compound, easter',
+    String.raw`choc\p{L}*, couverture, baking, coating, callets?, chips?, buttons?, drops?, eggs?`,
+  ),
+  // `chocolates (dark, milk, white)`, but not `chocolate, white sugar`
+  wordsBetween('chocolates?', 'dark, milk, and, or', String.raw`white(?!\s+\p{L})`),
+  wordsBetween(
+    'chocolats?, couvertures?, glacer, enrobages?, glaçages?, copeaux, pépites, pistoles, ganaches?',
+    'noire?s?, au, lait, et, ou, bio, belges?, suisses?, fine?s?, de, couverture, supérieurs?',
+    'blanc(?:he)?s?, ivoires?, blonde?s?',
+  ),
 ];
 
 /** Returns words that name white chocolate. The tables of allergens have only phrases such as `white chocolate`. */
