@@ -19,7 +19,10 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** No visitor fetches MapLibre's development builds. Their compression would double the duration of this step. */
+/**
+ * Matches MapLibre's development builds, which are not compressed. No visitor fetches these builds, and their
+ * compression would double the duration of this step.
+ */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The browser tests in the column “guard” of docs/upgrading.md, which start their own servers. */
+/** The browser tests in the column “guard” of docs/upgrading.md. These tests start their own servers. */
 const CHECKS = [
   ...['policy', 'speed', 'no-script', 'preview', 'attack'],
   ...['shared-links', 'hash', 'upgrade', 'development'],

@@ -1,6 +1,6 @@
-// `npm run publications:import`: copies the publications and the public version from CACHE_DIR to Redis, once after
-// REDIS_URL was set. In the container: `node dist/import-publications.cjs`. Exits with 1 if REDIS_URL is not set, 2 if
-// Redis does not answer.
+// `npm run publications:import`: copies the publications and the public version from CACHE_DIR to Redis. Needed once,
+// before the servers start with REDIS_URL (docs/scaling.md). In the container: `node dist/import-publications.cjs`.
+// Exits with 1 if REDIS_URL is not set, and with 2 if Redis does not answer.
 import { importPublications } from '@/lib/editing/publish/import-publications';
 import { environment } from '@/lib/platform/environment';
 import { isRedisUnavailable } from '@/lib/versions/peers';

@@ -101,7 +101,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Exits after a failed request. */
+/** Returns the answer of a successful request. Exits if the request failed. */
 function requireSuccess<T extends PublishFindings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
@@ -130,7 +130,7 @@ async function publish(): Promise<void> {
   if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
   if (!values.json) {
     const { answer, status } = await request(true);
-    // A refused dry run is still followed by the publish, so that the site records the refusal.
+    // Publishes even if the dry run is refused, so that the site records the refusal.
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());

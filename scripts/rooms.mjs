@@ -33,8 +33,8 @@ function entrancesOf(room) {
 }
 
 /**
- * Returns the zones of the ESLint rule `import-x/no-restricted-paths`: a room imports only entrances of rooms that come
- * later in ROOMS.
+ * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. A room may import only from rooms that come
+ * later in ROOMS, and only the files that `entrancesOf` returns.
  */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({

@@ -11,7 +11,7 @@ export type State = {
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of the shown element. */
+  /** Selector of the only element that the screenshot shows. */
   part?: string;
   isFullPage?: boolean;
   hasNoContent?: boolean;
@@ -19,7 +19,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns documents by deployment. */
+/** Returns the documents that the content server sends, by deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';
@@ -32,7 +32,10 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/** Hides the preview bar with a style sheet. If removed before hydration, the bar would be rendered again. */
+/**
+ * Hides the preview bar with a style sheet. A script must not remove the bar, because hydration could render the bar
+ * again.
+ */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,8 @@ const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
 /**
- * Digests Node's version and all files that git does not ignore. Undefined without git: `npm test` then always builds.
+ * Returns a digest of Node's version and of all files that git does not ignore. Returns undefined without git, so that
+ * `npm test` always builds.
  */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

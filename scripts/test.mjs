@@ -85,7 +85,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Empty if the build failed, because these tests need a build. */
+/** Returns no results if the build failed, because the screen reader tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

@@ -12,7 +12,7 @@ const MANY_TILES = 200;
 export function FarTiles({ tiles, children }: { tiles: number; children: ReactNode }) {
   if (tiles < MANY_TILES) return children;
   return (
-    <div data-skips-tiles="false" suppressHydrationWarning /* the script changes data-skips-tiles */>
+    <div data-skips-tiles="false" suppressHydrationWarning /* the script below changes data-skips-tiles */>
       <script dangerouslySetInnerHTML={{ __html: FAR_TILES_SCRIPT }} />
       {children}
     </div>

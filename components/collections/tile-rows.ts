@@ -1,7 +1,7 @@
 import { breakpointAt } from '@/lib/model/breakpoints';
 import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
-/** The rows depend on the current width of the window. */
+/** Returns the tiles in the same row as `tile`. The rows depend on the current width of the window. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {
   const item = tile.closest('[data-item]');
   const sizes = tile.closest<HTMLElement>('[data-collection]')?.dataset.rowSizes;

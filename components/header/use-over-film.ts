@@ -11,7 +11,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // With 0px, an intro that ends exactly at the top of the viewport would still intersect.
+    // The margin is -1px, because with 0px an intro that ends exactly at the top of the viewport would still intersect.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },

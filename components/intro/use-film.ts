@@ -49,7 +49,7 @@ export function useFilm(films: Films) {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       updatePlayback();
     });
-    // In some browsers, the back-forward cache restores a film that is stopped or has failed.
+    // In some browsers, the film is stopped or has failed after the page returns from the back-forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
@@ -92,7 +92,7 @@ export function useFilm(films: Films) {
       // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The browser has blocked playback.
+      // The browser has blocked playback, so the button starts the film.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

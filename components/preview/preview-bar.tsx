@@ -81,7 +81,7 @@ export function PreviewBar({
   );
 }
 
-/** Some screen readers read a dot as a word. */
+/** Hidden from screen readers, because some of them read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

@@ -33,7 +33,7 @@ export function PreviewFault({
       more={'reason' in fault && <FaultDetails fault={fault} words={words} />}
     >
       {'reason' in fault && (
-        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address means this page with its query
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` reloads this page and keeps its query
         <a href="" className={buttons.outline}>
           {words.faults.tryAgain}
         </a>

@@ -15,7 +15,7 @@ export function PublicBar({
   children,
 }: {
   deployment: string;
-  /** The previewed deployment. */
+  /** Name of the previewed deployment, to which the bar links back. */
   comparedWith: string;
   words: PreviewWords;
   children?: ReactNode;

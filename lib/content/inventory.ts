@@ -1,7 +1,7 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The entries of a document. Each valid text counts as shown, even if no section shows the text. */
+/** The shown and the broken entries of a document. `shown.texts` has all valid texts, even if no section uses them. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
@@ -33,8 +33,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the large losses from `last` to `next`. One broken entry is enough for `isCausedByErrors`, because a backend
- * can send a list whose only entry is an error message.
+ * Returns the losses between `last` and `next`. A single broken entry is enough to set `isCausedByErrors`, because a
+ * backend can send a list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -77,7 +77,7 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   nutrition: Nutrition;
   /** Undefined if ALLERGENS is missing. The food can nevertheless contain allergens. */
   allergens?: Statement;
-  /** The allergens that TRACES names and ALLERGENS does not. */
+  /** The allergens that are in TRACES but not in ALLERGENS. */
   traces?: Statement;
   evidence: Evidence;
   /** IDs of the flavours from which a mini inherits, the direct parent first. */

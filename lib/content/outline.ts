@@ -108,7 +108,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** The outline omits entries without a key or with a repeated key. */
+/** Returns the title of an entry that the outline omits because the key is missing or repeated. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -25,7 +25,7 @@ export type Parsed = {
 
 /**
  * Parses any JSON value. Never throws: broken values are left out and reported.
- * @param addressLanguage the document's language in LOCALES, if LOCALES is set
+ * @param addressLanguage the language of LOCALES to which the document belongs; undefined if LOCALES is not set
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -109,7 +109,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, whose searches show whether the pattern is too slow. */
+/**
+ * Reports an `allergenPattern` that is too slow. Must be called after `readFlavours`, because the pattern counts its
+ * work while `readFlavours` searches the ingredients.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -54,12 +54,15 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** `items` and `films` come from other parts of the document. */
+/** The text for each property of a section, except `items` and `films`, which are not in `home.texts`. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** Problems are reported in the order of the properties. */
+/**
+ * The texts of the sections that differ from `editorial`. Problems of a section are reported in the order of its
+ * properties.
+ */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

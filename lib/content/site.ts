@@ -22,8 +22,8 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
 }
 
 /**
- * Compiles the allergen pattern. Each document needs its own object, because the object counts the work of its
- * searches.
+ * Compiles the allergen pattern of a document. Documents must not share one object, because each object limits the
+ * total time of its searches.
  */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,

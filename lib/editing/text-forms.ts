@@ -5,7 +5,7 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Also accepts any text with markup, because only the parser validates markup. */
+/** Accepts text that matches the pattern, and any text with markup, because only the parser validates markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));

@@ -41,7 +41,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** For more than one property, returns no attributes, because the properties can have different languages. */
+/** Returns no attributes for more than one property, because the properties can have different languages. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

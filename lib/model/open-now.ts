@@ -41,7 +41,10 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Spans that touch or overlap count as one span. */
+  /**
+   * Returns the time when the shop closes. Spans that touch or overlap count as one span. Undefined if the shop is
+   * still open after MAX_DAYS_AHEAD.
+   */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {

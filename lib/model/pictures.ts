@@ -15,7 +15,10 @@ export const QUALITY = 70;
  */
 export const MAX_PIXELS = 40_000_000;
 
-/** Largest width that a slot needs, in image pixels (not CSS pixels). */
+/**
+ * Largest width that a picture slot (a place for a picture on the page) needs, in image pixels (not CSS pixels). The
+ * slots are in picture-slots.ts.
+ */
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Address that opened the connection: the visitor's or a reverse proxy's. Clients cannot set this header
- * (lib/server/internal-headers.ts).
+ * Header with the IP address that opened the connection. The address belongs to the visitor or to a reverse proxy.
+ * Clients cannot set this header (lib/server/internal-headers.ts).
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 

@@ -55,7 +55,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
     return;
   }
   const reported = droppedLines;
-  droppedLines = 0; // reset before the write ends, so that no other line reports the same loss
+  droppedLines = 0; // reset before the write ends, so that no other line reports these dropped lines again
   const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
   process.stdout.write(notice + line(level, event, fields), (error) => {
     if (error) droppedLines += reported + 1;

@@ -1,6 +1,6 @@
 /**
- * Returns a value that exists once in the process. A module variable would exist once per bundle: our server, server
- * components, HTML renderer.
+ * Returns a value that exists once in the process. A module variable would exist once per bundle. Our server, the
+ * server components and the HTML renderer are separate bundles.
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);

@@ -1,5 +1,5 @@
-/* eslint-disable-next-line no-restricted-syntax -- does not import 'server-only', because browser tests load this
-   module without a bundler, to sign tokens */
+/* eslint-disable-next-line no-restricted-syntax -- this module cannot import 'server-only', because browser tests
+   load the module without a bundler to sign tokens */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();

@@ -18,7 +18,7 @@ export type Preview = {
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
-  /** The reason why the preview failed. The page below shows the last good version, if there is one. */
+  /** The reason why the preview failed. The page shows the last good version, if any, below this reason. */
   fault?: PreviewFault;
 };
 

@@ -7,7 +7,7 @@ import type { Edition, Version } from '@/lib/versions/version';
 
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to other languages. `path` has no base path (`/fr`). */
+/** The language of a page, and links to other languages. `path` has no base path: `/shop`, not `/fr/shop`. */
 export type Languages = {
   base: string;
   /** The language's tag in LOCALES. Undefined if LOCALES is not set. */

@@ -25,7 +25,7 @@ export type ProductData = Product;
 /** `base`: base path of the language. The store and the organisation have the same id in all languages. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
-/** Returns only facts that the page shows. */
+/** Returns the structured data of the home page. Contains only facts that the page shows. */
 export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
   const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
@@ -107,7 +107,10 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns the path if `siteUrl` is undefined, because crawlers resolve a path against the page's address. */
+/**
+ * Returns an absolute address. If `siteUrl` is undefined, returns the path: crawlers resolve a path against the page's
+ * address.
+ */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>

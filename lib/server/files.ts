@@ -22,7 +22,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // Browsers apply the policy of the page to scripts and style sheets, but not to workers.
+    // Workers need their own content security policy. For scripts and style sheets, browsers apply the page's policy.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of the framework's client, proxies, hosting platforms and this server. With such headers, a visitor could
- * change a response that a cache sends to others.
+ * Headers that the framework's client, a proxy, a hosting platform or this server sets. A visitor could use such a
+ * header to change a response that a cache then sends to other visitors.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // Sites without Redis start faster without this import.
+  // Imports the module only if Redis is set up, so that other sites start faster.
   const peers =
     redisUrl === undefined
       ? undefined

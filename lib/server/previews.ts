@@ -23,10 +23,10 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Explains why a preview failed. Visitors who request this path get the 404 page. */
+/** Path of the page that explains why a preview failed. Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Keeps the last good version of a few deployments, for a preview whose document is broken. */
+/** Number of deployments whose last good version is kept. A preview shows this version while the document is broken. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 type Answer = { page: StoredPage; status?: number };

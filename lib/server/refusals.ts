@@ -31,7 +31,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error }));
 }
 
-/** Returns undefined if the target is not an address of this site. */
+/** Parses a request target. Returns undefined if the target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
   // As a relative address, `//name/path` would lead to the host `name`.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;

@@ -17,7 +17,7 @@ const PAGE_CACHING = {
 /** In seconds. An empty content store reads the source at this interval (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** All other headers of the framework describe a dynamic response. */
+/** Headers of the framework to send with a stored page. The framework's other headers describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page, or a 304 if the client's copy is current. */

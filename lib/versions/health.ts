@@ -38,8 +38,8 @@ export function statusOf(
 }
 
 /**
- * Returns the health of this instance's content. Only operators see each problem, the reason of a failure and
- * the planned publishes.
+ * Returns the health of this instance's content. Only operators see each problem, the reason for a failure and the
+ * planned publishes.
  */
 export function contentHealth(plans: Plans, { isOperator }: { isOperator: boolean }): Health {
   const store = contentStore();

@@ -4,7 +4,7 @@ import type { Version } from './version';
 /** The public version in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Two maps: publications by id, documents by version. */
+/** Names of the two maps in a store: publications by id, and documents by version. */
 export const TABLES = ['publications', 'documents'] as const;
 
 /** `shared`: the new public version of all instances. */

@@ -56,7 +56,10 @@ export class PublicVersion {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /** Restores the public deployment and version from the copy on disk. */
+  /**
+   * Restores the public deployment and version from the copy on disk. Returns the reason if the copy cannot be shown
+   * (see `takeCopy`).
+   */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;
@@ -67,13 +70,13 @@ export class PublicVersion {
   }
 
   /**
-   * Returns the reason if the copy cannot be shown. For an unreadable copy on disk, returns undefined, because the
-   * version from the source replaces this copy.
+   * Shows the version in the copy. Returns the reason if the version cannot be shown, but returns undefined for an
+   * unreadable copy on disk, because the version from the source replaces this copy.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance without a version takes over `state` even if the version in the copy cannot be shown. The instance
-    // then reads the deployment of `state` from the source.
+    // An instance that has no version yet takes over `state` even if the copy cannot be shown. The instance then asks
+    // the source for the deployment in `state`.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {
@@ -107,7 +110,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Logs an error instead of throwing, because only the next restart needs the copy. */
+  /** Writes the copy to disk. Logs an error instead of throwing, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

@@ -67,7 +67,7 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Calls the listener before each check, after each connection to Redis, and after writes of other instances. */
+  /** Calls the listener before each check, after each connection to Redis, and after each write of another instance. */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }
@@ -117,8 +117,8 @@ export class ContentStore {
   }
 
   /**
-   * Makes a deployment public, also for later starts. Undefined publishes the current deployment again. Reads the
-   * source even if a refresh is running.
+   * Makes a deployment public, even after a restart. If `deployment` is undefined, publishes the current deployment
+   * again. Reads the source even if a refresh is running.
    */
   publish(deployment: string | undefined, options: PublishOptions): Promise<Outcome> {
     return this.queue.add(() => this.updates.check({ named: deployment, publish: options }));

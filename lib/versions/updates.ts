@@ -34,7 +34,7 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Publishes even if most of the page would disappear, unless broken entries cause this loss. */
+  /** Allows a publish that removes most of the page. The publish is still refused if broken entries cause this loss. */
   anyway?: boolean;
   /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
@@ -47,7 +47,7 @@ export type PublishOptions = {
 
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Calls never overlap (store.ts). */
+/** Reads documents and updates the public version. Calls of `check` never overlap (store.ts). */
 export class Updates {
   /** Why the latest check or publish of the public deployment failed, or why the copy on disk was refused at start. */
   failure: Failure | undefined;

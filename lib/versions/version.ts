@@ -10,7 +10,7 @@ export type Edition = Parsed & {
   text: string;
 };
 
-/** The content of a deployment at one time. All languages become public together. */
+/** The content of a deployment at one point in time, in all languages. All languages become public together. */
 export type Version = {
   deployment: string;
   /** A digest of `text`, so that all instances have the same id. */
@@ -43,7 +43,7 @@ export function versionOf(
   };
 }
 
-/** Falls back to the first edition. */
+/** Returns the edition of a locale, or the first edition if no edition has this locale. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }

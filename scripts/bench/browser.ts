@@ -26,7 +26,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** The map uses a local style and needs no network. */
+/** Opens a window. The map in this window uses a local style and needs no network. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,

@@ -51,8 +51,8 @@ async function inBrowser(browser: Browser, url: string) {
 }
 
 /**
- * `waitForFunction` would request many animation frames. With 1,400 flavours, each frame delays the hydration, because
- * the browser looks for lazy pictures near the window.
+ * Waits for the hydration without `waitForFunction`, which would request many animation frames. With 1,400 flavours,
+ * each frame delays the hydration, because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -65,7 +65,10 @@ function hydratedUndisturbed(page: Page): Promise<void> {
   );
 }
 
-/** Measures from a click until the panel is painted. */
+/**
+ * Returns median times in ms. `panel`: from a click until the panel is painted. `panelTask`: the longest task after a
+ * click, or 0 if no task takes 50 ms.
+ */
 async function clickThrough(page: Page) {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -82,7 +85,7 @@ async function clickThrough(page: Page) {
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // receives the message after the next paint
+          const channel = new MessageChannel(); // its message arrives after the next paint
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),
@@ -100,7 +103,7 @@ async function clickThrough(page: Page) {
   return { panel: median(frames), panelTask: median(tasks) };
 }
 
-/** Measures from a click on an allergen until the layout of all marked tiles. */
+/** Returns the median time, in ms, from a click on an allergen until all tiles are marked and laid out. */
 async function chooseAllergens(page: Page): Promise<number> {
   await page.locator('button[data-allergen]').first().click();
   await page.locator('[data-suits]').first().waitFor();

@@ -10,7 +10,7 @@ export type Paint = { speed: number; firstPaint: number; largestPaint: number; b
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Slows down the browser itself. In Lighthouse's simulation, waits and timers do not have their real length. */
+/** Returns flags that slow down the browser itself, because Lighthouse's simulation distorts waits and timers. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {

@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Events that cover a whole task, but do not show its work. */
+/** Trace events to ignore: they cover a whole task, and do not show which work takes the time. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {
@@ -18,7 +18,7 @@ type TraceEvent = {
 };
 export type LongTask = { atMs: number; ms: number; work: string[] };
 
-/** Returns every task over 50 ms during load and a full scroll. `work`: the longest trace events. */
+/** Returns every task over 50 ms during load and a full scroll. `work`: the longest trace events of the task. */
 export async function measureLongTasks(browser: Browser, url: string): Promise<LongTask[]> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   const events: TraceEvent[] = [];

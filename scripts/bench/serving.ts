@@ -34,7 +34,7 @@ export function measureLoad<Name extends string>(
   });
 }
 
-/** nginx has the same micro-cache as in production. */
+/** Starts nginx with the same micro-cache as in production. */
 export function startMicroCache(storefront: string): Promise<Process> {
   const { port } = new URL(storefront);
   return startNginx([Number(port), Number(port)]);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages. Each list is installed if its program is missing. */
+/** Debian packages by program. If a program is missing, its packages are installed. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Packages for the tests in each browser engine. Each list is installed if its file is missing. */
+/** Packages by file, for the tests in each browser engine. If a file is missing, its packages are installed. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Packages for the tests of Firefox with a screen reader. Each list is installed if its program is missing. */
+/** Packages by file, for tests of Firefox with a screen reader. If a file is missing, its packages are installed. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],
@@ -50,7 +50,7 @@ export async function ensureChromium() {
     runOrExit('npx', 'playwright', 'install', 'chromium');
 }
 
-/** Tests that need a missing program are skipped. */
+/** Installs missing programs. If an installation fails, the tests that need the program are skipped. */
 export async function installServices() {
   const services = Object.entries(SERVICES).flatMap(([program, names]) =>
     isInstalled(program, '-v') || isInstalled(program) ? [] : names,

@@ -30,7 +30,7 @@ const counts = (steps: Steps, name: string, count: string) =>
 
 // This test fails in WebKit as soon as WebKit's driver sends touch events. In that case, change ARRIVES_AS, so that the
 // tests below also run in WebKit.
-test('a finger tap of WebDriver arrives as “touch” in Chromium and Firefox, but as “mouse” in WebKit', async () => {
+test('a finger tap of WebDriver has the pointer type “touch” in Chromium and Firefox, but “mouse” in WebKit', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   expect(await swipe(steps, await placeOf(steps, '#story h2'))).toBe(ARRIVES_AS);

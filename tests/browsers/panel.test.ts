@@ -104,7 +104,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top`, async () => {
+  test(`at breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -115,7 +115,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('an address with a flavour scrolls to its open panel, and the page title names the flavour', async () => {
+test('opening an address with a flavour scrolls to the open panel of the flavour, and the page title names the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));
@@ -126,7 +126,7 @@ test('an address with a flavour scrolls to its open panel, and the page title na
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('panel buttons show the product text, the mini and the full size, and Escape returns to the tile', async () => {
+test('panel buttons show the product text and switch to the mini and back, and Escape focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

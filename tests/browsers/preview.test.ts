@@ -3,7 +3,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite();
 
-test('over HTTP on loopback, a preview shows the requested deployment until the visitor ends it', async () => {
+test('over HTTP on loopback, a preview shows the requested deployment until the visitor ends the preview', async () => {
   const { steps } = suite;
   await steps.open(`/api/preview?deployment=douze&secret=${PREVIEW_SECRET}`);
   await steps.until(() => document.querySelector('[data-preview-bar]'));

@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Must run first, before the browser caches the slider engine.
-test('without the slider engine, “Next” scrolls by one tile, with scroll snapping off until the tiles stop', async () => {
+test('without the slider engine, “Next” scrolls by one tile, and scroll snapping is off until the tiles stop', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());

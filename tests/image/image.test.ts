@@ -159,7 +159,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test(`if a container is killed during visits by ${CONCURRENT_VISITORS} visitors, at most ${CONCURRENT_VISITORS} visits fail`, async () => {
+    test(`if a container is killed while ${CONCURRENT_VISITORS} visitors load pages, at most ${CONCURRENT_VISITORS} visits fail`, async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');

@@ -60,7 +60,7 @@ test('Redis confirms a publication only after writing the publication to a volum
   expect(redis?.volumes).toEqual(['redis:/data']);
 });
 
-test('the grace period of Docker is longer than the wait of a stopping server for open requests', () => {
+test('the grace period of Docker is longer than the time for which a stopping server waits for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
 });

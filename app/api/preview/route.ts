@@ -37,7 +37,10 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** The server in front of Next.js may have loaded the deployment already. */
+/**
+ * Loads the deployment, to check that a preview is possible. Does nothing if the server in front of Next.js has loaded
+ * the deployment already (lib/server/previews.ts).
+ */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

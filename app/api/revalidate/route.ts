@@ -63,9 +63,9 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // 502: the request names no deployment or version, so the content source is at fault.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
+      // 502: if the request names neither a deployment nor a version, the content source is at fault.
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
     }
     case 'refused':

@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** A tile or panel. `placeOf` returns the element that shows the verdict in `label`. */
+/** A tile or panel (`owner`). `label` shows the verdict. `placeOf` returns the element to which `label` is appended. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;
@@ -41,7 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Runs until `signal` aborts. Keeps the choice in the address. */
+/** Runs the allergen finder until `signal` aborts. Keeps the chosen allergens in the query of the address. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,

@@ -21,8 +21,8 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
-   * Smallest value in grams with `coarseDecimals`. The limit of the guidance is 10 g (salt: 1 g), but 9.96 g must be
-   * shown as 10 g, not as 10.0 g.
+   * In grams. Values from this limit have `coarseDecimals`. The limit in the guidance is 10 g (salt: 1 g). This limit
+   * is slightly lower, so that 9.96 g is shown as 10 g, not as 10.0 g.
    */
   coarseFrom: number;
   coarseDecimals: number;

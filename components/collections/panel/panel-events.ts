@@ -38,7 +38,7 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The pressed switch is now hidden.
+      // The pressed switch is now hidden, so the focus moves to the switch of the other variant.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
@@ -60,8 +60,8 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // The browser fires `beforematch` before it shows a hidden element that contains a match of find-in-page or a link's
-  // target.
+  // The browser fires `beforematch` before it shows a hidden element that contains a find-in-page match or the target
+  // of a link.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);

@@ -92,7 +92,10 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Keeps the picked tile in place on the screen if a panel above it closes. */
+    /**
+     * Shows the state of `panel`. If a panel closes above the tile that the visitor picked, keeps this tile in place on
+     * the screen.
+     */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));
@@ -103,7 +106,7 @@ export function panelView(root: HTMLElement) {
       if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** The rows can change with the window's width. */
+    /** Updates the buttons that open the neighbouring tiles. After a resize, the row can contain other tiles. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));

@@ -3,7 +3,7 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/** Minimum visible height of the open panel. A panel with less height must be visible as a whole. */
+/** Minimum visible height of the open panel. A shorter panel must be completely visible. */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };

@@ -24,7 +24,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // Other code scrolls to a panel that find-in-page or the address opened.
+    // If find-in-page or the address opened the panel, the code that sent the event `revealed` scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
@@ -52,8 +52,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Repeats the clicks made before hydration. Of the clicks on tiles, repeats only the last. If no tile was clicked,
- * opens the panel that find-in-page or the address requests.
+ * Repeats the clicks made before hydration. If several tiles were clicked, repeats only the last of these clicks. If no
+ * tile was clicked, opens the panel that find-in-page or the address requests.
  */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);

@@ -1,10 +1,10 @@
-/** With more flavours, the squares would be too small, so the page has no tablet. */
+/** With more flavours, the squares of the chocolate bar would be too small, so the page does not show the bar. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
-/** Preferred ratio of columns to rows. A wide tablet needs little height on a phone. */
+/** Preferred ratio of columns to rows. On a phone, a wide chocolate bar needs little height. */
 const SHAPE = 4.5;
 
 export function tabletColumns(squares: number): number {

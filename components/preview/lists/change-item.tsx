@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 type Group = ChangeGroup<FoundChange>;
 
-/** Maximum number of named entities in one entry of the list. */
+/** Maximum number of changed entities that one entry of the list names. */
 const MAX_THINGS = 100;
 
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
@@ -97,7 +97,10 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** Links the field's name to the page in the language of the change, if the prop `in` contains a change. */
+/**
+ * Renders a changed field. The field's name is a link only if the prop `in` contains a change. This link leads to the
+ * page in the language of the change.
+ */
 function ChangedField({
   field,
   in: change,

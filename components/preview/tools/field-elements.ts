@@ -8,7 +8,7 @@ export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FI
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** `checkVisibility` returns true for an element with `hidden="until-found"`. */
+/** Also checks `hidden`, because `checkVisibility` returns true for an element with `hidden="until-found"`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
 /** Returns a path and its parent paths, nearest first. */
@@ -55,12 +55,12 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list, for which `elementOf` would find an arbitrary entry. */
+/** Matches the path of a whole list. `elementOf` skips such a path, because it would return an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
 /**
- * Returns whether an element is in a link to another part of the page, such as a square of the tablet. Editors should
- * see that part, not the link.
+ * Returns whether an element is in a link to another part of the page, such as a square in the drawing of a chocolate
+ * tablet. Editors should see that part, not the link.
  */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
@@ -88,7 +88,10 @@ function unfitness(element: HTMLElement): number {
   return isShown(element) ? 0 : 1;
 }
 
-/** Returns false if no element shows the value. */
+/**
+ * Scrolls to the element that shows the value at `path`, and focuses this element. Opens a closed panel first. Returns
+ * false if no element shows the value.
+ */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -96,7 +99,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Fires `beforematch`, as find-in-page does. */
+/** Opens a closed panel around the element with the event `beforematch`, as find-in-page does. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open and the page has stopped scrolling.

@@ -7,7 +7,7 @@ export type FieldPlace = { path: string; list: string; thing: string; field: str
 const PLACE =
   /^((?:common\.(?=productSections\b)|home\.)([A-Za-z]+)(?:\[\d*\]|\.[\w-]+)?|common)(?:\.(.+))?$/;
 
-/** The path of a problem can begin with `$.`. */
+/** Parses a path. Ignores a leading `$.`, with which the path of a problem can begin. */
 export function fieldPlace(given: string): FieldPlace {
   const path = given.replace(/^\$\./, '');
   const [, thing = path, list = 'common', field = ''] = PLACE.exec(path) ?? [];

@@ -129,7 +129,7 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // `host` is outside the preview bar, whose sheet is closed on phones while editors pick a field.
+        // `host` is outside the preview bar, because on phones, the bar's sheet is closed while editors pick fields.
         // React adds a click listener to the container of a portal. With `body` as the container, Orca would call
         // everything on the page clickable.
         host,

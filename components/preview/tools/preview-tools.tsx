@@ -54,10 +54,10 @@ function useCloseLists(): void {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       const bar = document.querySelector('[data-preview-bar]');
       const list = bar?.querySelector<HTMLDetailsElement>('details[name][open]');
-      const isSheetOpen = bar?.querySelector(':popover-open') != null; // on Escape, the browser closes the sheet
+      const isSheetOpen = bar?.querySelector(':popover-open') != null; // on Escape, the browser itself closes the sheet
       if (list || isSheetOpen) event.stopPropagation();
       if (!list || isSheetOpen) return;
-      event.preventDefault(); // this Escape must not also end the picking of fields
+      event.preventDefault(); // otherwise, the same Escape would also end field picking
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       list.open = false;
     };

@@ -80,7 +80,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0: visitors can scroll by keyboard. -1: the element keeps the focus when the engine starts.
+        // 0: visitors can scroll by keyboard. -1, because without `tabIndex` the focused element would lose the focus
+        // when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

@@ -58,7 +58,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Turns snapping off, because iOS would otherwise scroll back. */
+/** Scrolls by one slide without the engine. Turns snapping off, because iOS would otherwise scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

@@ -5,7 +5,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/** The markup of the latest render, by id (docs/decisions/0006). */
+/** Returns the map from each id to the markup that was stored last with this id (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
@@ -15,7 +15,7 @@ const stored = () => processWide('static-markup', () => new Map<string, Stored>(
 const KEPT_MS = 30_000;
 
 /**
- * Stores markup. Deletes expired markup, so that its content version can be garbage collected.
+ * Stores markup. Also deletes all expired markup, so that old content versions can be garbage collected.
  * @param id calls with the same id must pass equal markup, because concurrent renders share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {

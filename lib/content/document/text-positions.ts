@@ -29,7 +29,10 @@ export function textPositions(text: string): (path: string) => TextPosition | un
   };
 }
 
-/** Uses binary search, because a preview needs the position of every field. */
+/**
+ * Returns the index of the line that contains the offset. Uses binary search, because a preview needs the position of
+ * every field.
+ */
 function lineOf(offset: number, lineStarts: number[]): number {
   let [low, high] = [0, lineStarts.length - 1];
   while (low < high) {

@@ -42,7 +42,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // The document is refused, but its preview shows the first `LIMITS.tiles` tiles.
+        // A document with more than `LIMITS.tiles` tiles is refused, but its preview shows the first tiles.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

@@ -43,5 +43,5 @@ export function htmlToLines(html: string): string {
 
 export const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Replaces each character with one space, so that offsets stay valid. */
+/** Replaces each line break character with one space, so that offsets stay valid. */
 export const joinLines = (text: string) => text.replace(/[\r\n]/g, ' ');

@@ -89,7 +89,7 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-/** Returns the text of any HTML. Each block and each line becomes one line. */
+/** Returns the text of any HTML. Each block, each `<br>` and each line break in the code begins a new line. */
 export function plainLines(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
   return withoutJoiners(textOf(html))
@@ -115,7 +115,7 @@ const UNKNOWN_TAG = new RegExp(
   'gi',
 );
 
-/** Matches the position after a letter if tags or comments separate it from the next letter. */
+/** Matches the position after a letter if only tags or comments separate this letter from the next letter. */
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
@@ -134,7 +134,7 @@ export type Range = [start: number, end: number];
 
 /**
  * Wraps parts of an HTML text in `<mark>`.
- * @param find returns ranges in ascending order and without overlaps, for a text without tags and entities
+ * @param find receives a text without tags and entities. Returns ranges in ascending order, without overlaps.
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);

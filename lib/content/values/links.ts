@@ -5,11 +5,14 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Works without the flag `i`, which the JSON Schema cannot set. */
+/**
+ * Pattern for safe addresses. Contains each letter in both cases, because a pattern in a JSON Schema cannot have the
+ * flag `i`.
+ */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
-/** Returns a safe address: http(s), mailto, tel, or a path of this site. */
+/** Returns the value if it is a safe address: http(s), mailto, tel, or a path of this site. Else returns undefined. */
 export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }

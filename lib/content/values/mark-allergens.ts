@@ -14,8 +14,8 @@ import { allergensIn } from '@/lib/model/allergens/recognise';
 const MAX_PROGRAM_SIZE = 2_500;
 
 /**
- * Maximum estimated time of all searches with the document's pattern, in nanoseconds. If the pattern is not a word
- * list, the estimate assumes that each search reads to the end of the text, as a search for `a.*z|a` can.
+ * Maximum estimated total time of all searches with the document's pattern, in nanoseconds. If the pattern is not a
+ * word list, the estimate assumes that each search reads to the end of the text. For example, `a.*z|a` can do this.
  */
 const MAX_WORK = 3_000_000_000;
 

@@ -8,9 +8,9 @@ import { anyCase, type Form, optional, textForm } from './forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 export type MediaPolicy = {
-  /** Base address of paths. If undefined, paths lead to the public folder. */
+  /** Base address of media paths. If undefined, media paths lead to the public folder. */
   baseUrl?: string;
-  /** Allowed in addition to the origin of `baseUrl`. */
+  /** Allowed origins, in addition to the origin of `baseUrl`. */
   origins: string[];
 };
 

@@ -78,8 +78,9 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Returns a hint if the flavour lacks required facts. A broken value does not count as missing, because its problem is
- * already listed. Exception: a broken value that a mini inherits, because its problem is listed only for the parent.
+ * Returns a hint if the flavour lacks required facts. A broken value of the flavour itself does not count as missing,
+ * because the problem is already listed. A broken value that a mini inherits counts as missing, because the problem is
+ * listed only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

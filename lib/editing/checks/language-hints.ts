@@ -19,9 +19,9 @@ const FACTS = [
 type Other = Pick<Edition, 'content'> & { locale: string; language: string; outline: Outline };
 
 /**
- * Returns hints for differences between languages, which are valid but usually mistakes.
- * @param language the reader's language. Only the names of languages in the hints are in this language: “French” or
- * “français”. `translateHint` translates the rest.
+ * Returns hints for differences between languages. Such differences are valid, but usually mistakes.
+ * @param language the reader's language, used only for the names of languages: “French” or “français”. `translateHint`
+ * translates the rest of the hints.
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);

@@ -35,7 +35,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** Prefers a path that differs from `src` only in capital letters, slashes or `/public`. */
+/**
+ * Returns a file whose path is similar to `src`. Prefers a path that differs only in capital letters, slashes or
+ * `/public`.
+ */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

@@ -8,7 +8,10 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/** Other sites may have deleted files of a restored version. */
+/**
+ * Returns a problem for each missing picture or film on another site. The other site may have deleted the file since a
+ * restored version was first published.
+ */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,

@@ -16,7 +16,7 @@ type Around = { before: string; after: string; name: string };
 /** Quotation marks that authors use instead of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
-/** Matches a string without its end, such as `"He said “yes” and`. */
+/** Matches a string without its closing quotation mark, such as `"He said “yes” and`. */
 const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«[^»"\\n]*»)*';
 
 /** Matches `“yes”`. Group 1 is the closing mark, which can also be `"`. */
@@ -69,7 +69,10 @@ export function syntaxCorrection(text: string, { name, offset }: ParseError): Co
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/** The typographic mark follows group 1 of `match`. */
+/**
+ * Returns the correction for the typographic quotation mark after group 1 of `match`.
+ * @param start offset of the searched text in the document
+ */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

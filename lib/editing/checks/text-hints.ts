@@ -13,7 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Returns hints about parts of texts that the page leaves out. Text copied from other sites often has such parts. */
+/** Returns a hint for each text that contains tags of LEFT_OUT. Text copied from other sites often has such tags. */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

@@ -35,11 +35,11 @@ export type Change = {
   what: EntryKind;
   /** The ID, CODE, key or number of the entry, or the name of the setting. */
   key: string;
-  /** Such as `Raspberry, 104`. */
+  /** Title for editors, such as `Raspberry, 104`. */
   title: string;
-  /** In the new document. For a removed entry, in the old document. */
+  /** Path in the new document, or in the old document for a removed entry. */
   path: string;
-  /** The changed fields, or the facts of an added flavour that buyers need. Otherwise empty. */
+  /** For a changed entry, the changed fields. For an added flavour, the facts that buyers need. Otherwise empty. */
   fields: FieldChange[];
 };
 

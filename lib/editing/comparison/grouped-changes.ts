@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Omitted if a group affects all languages of the site, or if an entity
- * or field affects all languages that its group affects.
+ * `only`: one change for each affected language. A group that affects all languages of the site has no `only`. An
+ * entity or field that affects all languages of its group has no `only`.
  */
 type Only<C> = { only?: C[] };
 

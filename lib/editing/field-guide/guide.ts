@@ -8,7 +8,7 @@ import type { ListPlace } from '@/lib/content/outline';
 
 type GuidePart = { place: 'common' | ListPlace; what: string; fields: Record<string, GuideEntry> };
 
-/** All kinds of entries except texts, in document order. */
+/** Explains the fields in each part of the document except `home.texts`, in document order. */
 export const PARTS = [
   { place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {

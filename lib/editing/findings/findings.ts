@@ -44,7 +44,7 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
 
 /** The groups of problems, hints and changes of a version, the most important first. */
 export type Findings = {
-  /** What an editor must look at first. */
+  /** The kind of finding that an editor must look at first. */
   first?: 'problem' | 'hint';
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
@@ -134,8 +134,8 @@ export async function findingsOf({
 }
 
 /**
- * Returns what an editor must look at first. Problems precede hints. Exception: a hint about safety precedes a problem
- * for which `isForBuyers` is false.
+ * Returns the kind of finding that an editor must look at first. Problems precede hints. Exception: a hint about safety
+ * precedes a problem for which `isForBuyers` is false.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

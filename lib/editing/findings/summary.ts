@@ -52,7 +52,7 @@ export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summa
   };
 }
 
-/** `editsNotPublic`: visitors see an earlier version of the same deployment. */
+/** Returns which version visitors see. `editsNotPublic`: an earlier version of the same deployment. */
 export const stateKind = ({ isPublic, differences }: Verdict & Pick<Findings, 'differences'>) =>
   !isPublic ? 'notPublic' : differences.length > 0 ? 'editsNotPublic' : 'isPublic';
 
@@ -62,8 +62,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // With a `fault`, the text `now` gives the reason for the refusal. Without a `fault`, the text is left out: it can
-  // ask for a confirmation, which a plan does not need.
+  // With a `fault`, adds the text `now`, which gives the reason for the refusal. Otherwise, `now` could ask for a
+  // confirmation, but a plan needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

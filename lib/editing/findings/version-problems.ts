@@ -8,8 +8,8 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * The deepest fields are the styles in UF_COLS_JSON, seven steps below the root. Without a limit, a hostile document
- * would take minutes.
+ * Maximum number of steps in a reported path. The deepest fields are the styles in UF_COLS_JSON, seven steps below the
+ * root. Without this limit, the paths of duplicate keys in a hostile document would take minutes to build.
  */
 const MAX_STEPS = 8;
 

@@ -163,7 +163,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Phrases that can stand in `found` in place of a value from the document. */
+/** Phrases that `found` can contain instead of a value from the document. */
 const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

@@ -38,7 +38,7 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/** Texts for `{list}` in REFUSALS: `13 of 20 flavours`, or `13 of 20 flavours (fr)` if LOCALES is set. */
+/** Lost content, for `{list}` in REFUSALS: `13 of 20 flavours`, or `13 of 20 flavours (fr)` if LOCALES is set. */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
     const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);

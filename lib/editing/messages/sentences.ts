@@ -7,7 +7,7 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
  */
 export type Sentences = Record<string, Translation>;
 
-/** The most important first. */
+/** Topics of hints, the most important topic first. */
 export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
 export type HintRow = Translation & {
@@ -39,7 +39,10 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/** Returns the text at each `{name}` of the template. Takes linear time. */
+/**
+ * Returns the text at each `{name}` of the template, or undefined if the sentence does not match the template. Takes
+ * linear time.
+ */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

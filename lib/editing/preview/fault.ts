@@ -13,7 +13,7 @@ export type PreviewFault =
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
       reason: string;
-      /** The file name, which shows the language. */
+      /** File name of the broken document, such as `autumn.fr.json`, so that editors see which language to correct. */
       file?: string;
       place?: SyntaxFault;
     };

@@ -12,18 +12,18 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for field cards. Fields share the data of their entry, to reduce the size. */
 export type FieldIndex = {
-  /** The name of the deployment. If LOCALES is set, with the language: `autumn · French`. */
+  /** The name of the deployment, followed by the language if LOCALES is set: `autumn · French`. */
   document: string;
-  /** By path of the entry, such as `home.flavours[3]` or `common`. */
+  /** Maps the path of an entry, such as `home.flavours[3]` or `common`, to its data. */
   things: Record<string, IndexedThing>;
-  /** By path without indices, such as `home.flavours[].NAME`. */
+  /** Maps the path of a field without indices, such as `home.flavours[].NAME`, to its description. */
   guide: Record<string, { what: string; form: string }>;
-  /** By path of the invalid value. */
+  /** Maps the path of an invalid value to its problems. */
   problems: Record<string, string[]>;
 };
 
 type IndexedThing = {
-  /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
+  /** Title for editors, such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
   /** The field card shows this name in the path instead of the index (`placeLabel`). Undefined for `common`. */
   name?: string;

@@ -2,6 +2,7 @@
 export const PUBLIC_QUERY = 'public';
 
 /**
- * Says whether the address has `PUBLIC_QUERY`. Set only by the development server (lib/server/development-requests.ts).
+ * Request header: `true` if the address has `PUBLIC_QUERY`. Only the development server sets this header
+ * (lib/server/development-requests.ts).
  */
 export const PUBLIC_HEADER = 'x-storefront-public';

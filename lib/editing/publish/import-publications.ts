@@ -23,7 +23,8 @@ export async function importPublications(settings: Environment, redis: Peers): P
   const recorded = await target.record((kept) =>
     entries.filter(({ publication }) => !kept.some(({ id }) => id === publication.id)),
   );
-  const imported = recorded.filter((each) => target.list.includes(each)); // excludes publications above the limit
+  // `record` also returns publications that Redis did not keep because of the limit (`retained`).
+  const imported = recorded.filter((each) => target.list.includes(each));
   const planned = imported.filter(isPlanned).length;
   return [
     `${imported.length} publications imported, ${planned} of them planned`,
@@ -38,7 +39,7 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, { shared: { ...copy, text: copy.text } });
-  // Redis was too slow, or another instance may have written a public version.
+  // Tries again: Redis was too slow, or another instance may have written a public version.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

@@ -39,8 +39,8 @@ export type Published = {
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and each refusal, except dry runs and requests to restore a version that is
- * not stored.
+ * Publishes versions. Records each publish and each refusal. Does not record dry runs, or requests to restore a version
+ * that is not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
@@ -78,7 +78,7 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param plan carried out by this publish
+   * @param plan the plan that this publish carries out, if any
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, plan?: Plan): Promise<Published> {

@@ -14,8 +14,8 @@ const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
 /**
- * `replaced`: the version of this record became public without a publish (at a start or through a refresh). A publish
- * then replaced this version.
+ * `replaced`: a publish replaced a version that had become public without a publish (at a start or through a refresh).
+ * The record contains the replaced version, so that editors can restore this version.
  */
 export const OUTCOMES = [
   'planned',
@@ -66,8 +66,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. If ids are equal, only the first stays: the result of a plan
- * replaces the plan.
+ * Returns the publications to store, latest first. Of several publications with the same id, keeps only the first: the
+ * result of a plan has the id of the plan and replaces the plan.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));

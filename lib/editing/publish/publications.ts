@@ -69,7 +69,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // The revision comes first: if a later write finds the same revision, the values have not changed.
+    // Reads the revision before the values. If a later write finds the same revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

@@ -20,7 +20,10 @@ const line = (length: number) =>
 const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
-    /** Publishes despite new problems, and even if most of the page is lost, unless broken entries cause the loss. */
+    /**
+     * Publishes even if the version has new problems or most of the page is lost. A loss that broken entries cause is
+     * still refused.
+     */
     anyway: z.boolean().optional(),
     /** Refuses new problems, unless the request has `anyway`. */
     careful: z.boolean().optional(),
@@ -47,8 +50,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body publishes the public deployment. Refuses unknown or invalid fields, because
- * ignoring them could cause an unintended publish.
+ * Parses a request body. An empty body requests a publish of the deployment that is public now. Refuses unknown or
+ * invalid fields, because ignoring them could cause an unintended publish.
  * @param publisher takes precedence over the name in the body
  */
 export function publishRequest(

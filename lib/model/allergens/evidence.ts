@@ -7,8 +7,8 @@ export type Evidence = {
   /** Allergens in TRACES but not in ALLERGENS. */
   traces: AllergenId[];
   /**
-   * Allergens that the food can contain: those in the tile's short texts, whose words can mean a taste, and milk, if a
-   * text names white chocolate in several words.
+   * Allergens that the food may contain. A word in the tile's short texts can name an ingredient or only a taste. White
+   * chocolate in several words (`white & dark chocolate`) can mean milk. See docs/decisions/0014-allergens.md.
    */
   mentioned: AllergenId[];
   /**

@@ -5,7 +5,7 @@ export const FR: AllergenTable = {
   allergens: FR_ALLERGENS,
   flours: splitWords('farine'),
   harmless: [
-    // Foods without milk. `lait d’amande` is missing, because almonds are an allergen.
+    // Foods without milk. `lait d’amande` is not listed here, because almonds are an allergen.
     ...splitWords(`
       beurre de cacao, beurre de fève de cacao, beurre de karité, beurre de noix de karité, beurre de mangue,
       beurre d’illipé, beurre de kokum, beurre de coco, beurre de noix de coco, beurre de pomme, beurre d’érable,
@@ -126,8 +126,8 @@ export const FR: AllergenTable = {
 };
 
 /**
- * Returns a word with its plurals, feminine forms (also of nouns: `noisettée`), and forms after a lost apostrophe:
- * `darachide`, `lamande`.
+ * Returns the word, its plurals and its feminine forms (even of nouns: `noisettée`). If the word begins with a vowel,
+ * also returns these forms after `d` or `l` with a lost apostrophe: `darachide`, `lamande`.
  */
 export function inflectFrench(word: string): string[] {
   const elided = /^[aeiou]\p{L}{3}/u.test(word) ? [`d${word}`, `l${word}`] : [];

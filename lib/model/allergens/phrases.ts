@@ -44,7 +44,10 @@ export class PhraseIndex<Meaning> {
     return this.entriesOf.has(key) || (!isAccented && this.entriesOf.has(plainForm(key)));
   }
 
-  /** Returns the phrases that begin at a token, the longest last. `crosses`: the widest gap allowed inside a phrase. */
+  /**
+   * Returns the phrases that begin at the token with the index `from`, the shortest first. `crosses`: the widest gap
+   * allowed between two words of a phrase, such as `line` for a line break.
+   */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];
     let nodes = [this.root];

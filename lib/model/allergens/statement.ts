@@ -66,7 +66,7 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // Without commas, `soya milk` can mean soya and milk, so both count. `flour` in `almond flour` is not gluten.
+  // Without commas, `soya milk` can mean soya and milk, so both count. In `almond flour`, `flour` is not gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -99,7 +99,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Returns the indices of the tokens in brackets directly after an allergen. */
+/** Returns the indices of the tokens in brackets that directly follow an allergen: `biscuit` in `wheat (biscuit)`. */
 function sourcesIn({ tokens, findings }: Entry): Set<number> {
   const ends = new Set(findings.map(({ to }) => to));
   const sources = new Set<number>();
@@ -118,7 +118,10 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns the indices of the understood tokens. Most words of KINDS must stand next to an allergen: `whole milk`. */
+/**
+ * Returns the indices of the understood tokens. Most words of KINDS are understood only next to an allergen: `whole` in
+ * `whole milk`.
+ */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -170,8 +173,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
 type Kind = Neutral | 'quantity' | undefined;
 
 /**
- * Returns true for `none, may contain milk`, in which `none` applies to all allergens. Returns false for `none of milk`
- * and `milk: none`.
+ * Returns true if a warning stands between "none" and the first allergen: `none, may contain milk`. In this example,
+ * `none` applies to all allergens. Returns false for `none of milk` and `milk: none`.
  */
 function isFollowedByWarning(none: number[], tokens: Token[], kinds: Kind[], named: Set<number>): boolean {
   const last = none.at(-1) ?? 0;

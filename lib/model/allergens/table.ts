@@ -19,7 +19,7 @@ export type AllergenTable = {
   harmless: readonly string[];
   /**
    * Foods that usually contain more allergens than this table lists for them: `biscuit` is listed only under gluten. In
-   * ALLERGENS and TRACES, these foods are understood only in brackets after an allergen: `gluten (biscuit)`.
+   * ALLERGENS and TRACES, these foods count as unknown words, except in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that annex II exempts, although they are made of an allergen. */
@@ -32,8 +32,8 @@ export type AllergenTable = {
   /** Introductory words that can also follow an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
-   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. After a word that is no
-   * allergen, they are not understood: `allergens such as milk` can also mean allergens other than milk.
+   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. If these words do not follow an
+   * allergen, they count as unknown: `allergens such as milk` can also mean allergens other than milk.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole milk`. */
@@ -41,11 +41,14 @@ export type AllergenTable = {
   /** Qualifiers that describe the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Words for a part or a form of the adjacent allergen: `wheat starch`. In `milk and starch`, the word `starch` is not
-   * understood, because it can mean wheat starch.
+   * Words for a part or a form of the adjacent allergen: `wheat starch`. In `milk and starch`, the word `starch` counts
+   * as unknown, because it can mean wheat starch.
    */
   forms: readonly string[];
-  /** Words that name no allergen. Understood only if separated from allergens: `milk, coconut`, not `coconut milk`. */
+  /**
+   * Words that name no allergen. They count as unknown in a phrase with an allergen, as in `coconut milk`, but not if
+   * they stand apart, as in `milk, coconut`.
+   */
   ignored: readonly string[];
   conjunctions: readonly string[];
   none: readonly string[];
@@ -59,7 +62,7 @@ export function splitWords(list: string): string[] {
   return words.filter((word) => word !== '');
 }
 
-/** Joins each pair: `combine('lait, beurre', 'de cajou')` -> `lait de cajou`, `beurre de cajou`. */
+/** Joins each start to each end: `combine('lait, beurre', 'de cajou')` -> `lait de cajou`, `beurre de cajou`. */
 export function combine(starts: string, ends: string): string[] {
   return splitWords(starts).flatMap((start) => splitWords(ends).map((end) => `${start} ${end}`));
 }

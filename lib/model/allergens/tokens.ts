@@ -1,4 +1,7 @@
-/** `space`: a space, a hyphen, or nothing. `break`: a comma or a similar sign. */
+/**
+ * The separator before a token. `space`: a space, a hyphen or nothing. `line`: a line break. `break`: a comma, a
+ * similar sign, or the start of the text.
+ */
 type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
@@ -15,7 +18,7 @@ export type Token = {
   gap: Gap;
 };
 
-/** Letters that are not part of a word: footnote marks, and the apostrophe U+02BC. */
+/** Unicode letters that do not count as part of a word: footnote marks, and the apostrophe U+02BC. */
 const RAISED = String.raw`\p{Lm}ªº`;
 const LETTER = String.raw`(?![${RAISED}])\p{L}`;
 /** A word can contain invisible characters, such as soft hyphens. */

@@ -20,7 +20,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns a background, with `poster` if the poster is in the public folder. */
+/** Returns the background of a share picture. Includes the poster if the public folder contains its file. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

@@ -51,7 +51,7 @@ export function vitalOf(text: string): z.output<typeof vital> | undefined {
   }
 }
 
-/** Consumes one point of the rate limit. */
+/** Consumes one point of the rate limit. Returns false if the limit is exceeded. */
 export function mayRecordVital(): Promise<boolean> {
   return limiter.consume('all').then(
     () => true,

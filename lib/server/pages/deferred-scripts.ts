@@ -36,7 +36,7 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
 
 const END = '</body></html>';
 
-/** Addresses of this site's scripts, which need no escaping in an attribute. */
+/** Matches the addresses of this site's scripts. Such addresses need no escaping in an HTML attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
 export type ReadPage = { html: string; elements: Script[] };
@@ -60,7 +60,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Scripts of the framework have only `src` and `async`. */
+/** Returns whether the element is a script of the framework: it has no attributes except `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

@@ -46,7 +46,11 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** A text search could find `</head>` in an editor's text. */
+/**
+ * Returns the length of the HTML up to the end of the head. Uses a parser, because a text search could find `</head>`
+ * in an editor's text.
+ * @throws Error if the page has no head
+ */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

@@ -26,7 +26,7 @@ const bundlerStart = z.strictObject({
 });
 
 export type InlineScripts = {
-  /** In the form of the content security policy: `'sha256-…'`. */
+  /** Hashes of the known scripts, in the syntax of the content security policy: `'sha256-…'`. */
   hashes: string[];
   /**
    * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
@@ -36,8 +36,8 @@ export type InlineScripts = {
 };
 
 /**
- * Allows only known scripts. A script of the framework may contain editors' texts only in a JSON argument, where texts
- * cannot run as code.
+ * Returns hashes for known scripts and faults for all others. A script of the framework may contain editors' texts only
+ * in a JSON argument, where texts cannot run as code.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];

@@ -72,8 +72,8 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the version's part of a cache key. The page changes when a deadline for company orders passes, so the key
-   * contains the number of passed deadlines.
+   * Returns the part of a cache key that identifies the version. The page changes when a deadline for company orders
+   * passes, so this part also contains the number of passed deadlines.
    */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {

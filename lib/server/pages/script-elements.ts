@@ -18,7 +18,7 @@ export type ScriptElement = Script & { start: number; end: number };
  */
 const CHUNK_LENGTH = 128 * 1024;
 
-/** Returns the script and link elements in order. A text search would also match editors' texts. */
+/** Returns the script and link elements in order. Parses the HTML, because a text search would match editors' texts. */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];
   let open: (Omit<ScriptElement, 'text' | 'end'> & { textStart: number }) | undefined;

@@ -7,12 +7,12 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Size in the page store. */
+  /** Total size of `bodies`, including the compressed copies. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
   scriptHashes: string[];
-  /** One sentence for each fault. Pages with faults are also sent. */
+  /** One sentence for each fault. A page is sent even if it has faults. */
   faults: string[];
 };
 

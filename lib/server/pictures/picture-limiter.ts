@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 
-/** Resizing takes 80 to 530 ms of CPU time, which would delay pages. */
+/** Resizing one picture takes 80 to 530 ms of CPU time. More pictures per second would delay pages. */
 const PICTURES_A_SECOND = 6;
 
 /**
@@ -18,7 +18,7 @@ export class PictureLimiter {
     { maxQueueSize: MAX_WAITING },
   );
 
-  /** Returns false at once if the queue is full. */
+  /** Waits until a picture can be resized, and returns true. Returns false at once if the queue is full. */
   async acquire(): Promise<boolean> {
     return this.queue.removeTokens(1).then(
       () => true,

@@ -12,7 +12,8 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, with the byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid. For UTF-8, the message gives the
+ * offset of the first invalid byte.
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -43,7 +44,10 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Decoding replaces an invalid byte with U+FFFD. A U+FFFD of the document itself is skipped. */
+/**
+ * Returns the offset of the first invalid byte. Decoding replaces an invalid byte with U+FFFD. The function therefore
+ * looks for the first U+FFFD that the document itself does not contain.
+ */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

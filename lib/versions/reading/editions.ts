@@ -12,7 +12,7 @@ export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/** Returns undefined if the text is not an envelope: a document from before LOCALES was set, for example. */
+/** Returns undefined if the text is not an envelope, such as a document that was stored before LOCALES was set. */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {

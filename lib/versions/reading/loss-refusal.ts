@@ -4,8 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next` if most of the page would disappear. A change of the deployment needs no
- * confirmation, because deployments can differ greatly.
+ * Returns the reason to refuse `next` if most of the page would disappear. Losses caused by broken entries are always
+ * refused. Other losses are refused only if `isUnconfirmed` is true and the deployment stays the same, because two
+ * deployments can differ greatly.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
@@ -16,7 +17,8 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
 }
 
 /**
- * Lists each language, because a total would hide a loss in one language. Losses because of broken entries come first.
+ * Lists the losses of each language separately, because a total would hide a loss in one language. Losses caused by
+ * broken entries come first.
  */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions

@@ -17,9 +17,10 @@ type EditionsAnswer = SourceAnswer & {
 };
 
 /**
- * Packs several languages into an envelope (editions.ts).
- * @throws the error of the failing language that is first in LOCALES, so that the error does not depend on which
- * language failed first
+ * Reads a deployment's document. If LOCALES is set, reads each language and packs the languages into an envelope
+ * (editions.ts).
+ * @throws if a language fails. If several languages fail, the error is that of the first of them in LOCALES, so that
+ * the same failures always cause the same error
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -57,7 +58,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns paths or addresses in search order. */
+/** Returns the paths or addresses to try for the document of a language, in this order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

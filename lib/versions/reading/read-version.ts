@@ -44,7 +44,11 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/** @throws UnreadableDocumentError if the text lacks a language of LOCALES, or has several although LOCALES is unset */
+/**
+ * Returns the document of each language in LOCALES, or the only document if LOCALES is not set.
+ * @throws UnreadableDocumentError if a language of LOCALES is missing, or if the text contains several languages
+ * although LOCALES is not set
+ */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
@@ -68,8 +72,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * An allergen that one language names counts in every language. Modifies the flavours in place, because no other code
- * uses these flavours yet.
+ * Joins the allergens of a flavour from all languages: an allergen that one language names counts in every language.
+ * Modifies the flavours in place, because no other code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;

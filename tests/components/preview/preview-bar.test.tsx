@@ -199,7 +199,7 @@ test('entities with the same problem share one entry, but the preview bar counts
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('for the same problem in several values of one entity, the entry names the entity and shows no count', () => {
+test('if several values of one entity have the same problem, the entry names the entity and shows no count', () => {
   const problems = [0, 1].map((index) => ({
     path: `$.home.flavours[0].SECTION_ID[${index}]`,
     ...{ expected: 'the ID of a collection', found: `"4${index}"`, action: 'ignored' },

@@ -75,7 +75,7 @@ test('Tab moves the focus in reading order: from a tile into its open panel, the
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('Shift+Tab visits the same controls as Tab in reverse order', async ({ page }) => {
+test('Shift+Tab visits the same controls as Tab, in reverse order', async ({ page }) => {
   /** Presses a key until the focus leaves the page. Returns the indexes of the focused controls. */
   const controlsOnTheWay = async (key: string): Promise<number[]> => {
     const indexes: number[] = [];

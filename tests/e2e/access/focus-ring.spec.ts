@@ -86,7 +86,7 @@ for (const [scheme, { each, ...media }] of Object.entries(SCHEMES))
     });
   });
 
-test('with a white panel and a chosen allergen, the focus rings of the collections are clearly visible', async ({
+test('with a white panel and a chosen allergen, each control in the collections has a clearly visible focus ring', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);

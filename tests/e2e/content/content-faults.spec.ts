@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('with the right secret, the health endpoint lists all problems, otherwise only their number', async ({
+  test('the health endpoint lists all problems if the secret is right, and otherwise shows only the number of problems', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -527,7 +527,7 @@ test.describe('missing keys', () => {
       .map((nav) =>
         tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
       );
-  test('with all keys, the page has every section, and the header links to each section with an anchor', async ({
+  test('with complete content, the page has every section, and the header links to every section that has an anchor', async ({
     storefront,
   }) => {
     const { document } = await served(storefront.url);

@@ -214,7 +214,7 @@ test('the health endpoint and the log never contain the key in the address of th
 });
 
 // Each case takes about five seconds, so both run at the same time.
-test('a server refuses a slow answer of its source, and a server without content recovers after a good answer', async ({
+test('a slow answer of the source is refused, and a server without content recovers after a valid answer', async ({
   once,
   shops,
 }) => {

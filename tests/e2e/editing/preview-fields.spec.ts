@@ -182,7 +182,7 @@ test('without HTTPS, the copy button in the field dialog copies nothing and show
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('the field dialog of a tile can open the panel, where a click on the price shows its field', async ({
+test('the field dialog of a tile can open the panel, in which a click on the price shows the field PRICE', async ({
   url,
   page,
 }) => {

@@ -90,7 +90,7 @@ for (const size of ['desk', 'phone'] as const) {
     await expect(tile).toBeFocused();
   });
 
-  test(`a click on a field in the list of changes scrolls to its value in the panel (${size})`, async ({
+  test(`a click on a field in the list of changes scrolls to the value of the field in the panel (${size})`, async ({
     page,
     url,
   }) => {
@@ -150,7 +150,7 @@ test('in the list of changes, a setting that the page shows is a link to its pla
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
 });
 
-test('the problem of a flavour that the page leaves out is a link to the flavours section', async ({
+test('if the page leaves out a flavour with a problem, the problem is a link to the flavours section', async ({
   page,
   url,
 }) => {

@@ -219,7 +219,7 @@ test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ reques
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone, a preview bar with 400 problems is a strip that does not cover the page’s end', async ({
+test('on a phone, a preview bar with 400 problems is at most 56 px high and does not cover the end of the page', async ({
   page,
   shop,
 }) => {

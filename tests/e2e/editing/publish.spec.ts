@@ -59,7 +59,7 @@ test('a publish of unchanged content answers 200 with the status “unchanged”
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish makes the named deployment public, and a second publish brings the previous deployment back', async ({
+test('a publish makes the named deployment public, and a publish of the previous deployment restores the old page', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -224,7 +224,7 @@ test('if an option lacks its value, `npm run publish` prints one line that names
   });
 });
 
-test('if a time with a space is not quoted, `npm run publish` fails, and its error quotes the part after the space', async () => {
+test('if a time with a space has no quotation marks, `npm run publish` fails and names the surplus word', async () => {
   expect(await run(['autumn', '--at', '2999-12-01', '08:00'], {})).toEqual({
     code: 1,
     output: '"08:00" is one word too many: put a value with a space in quotes; name one deployment\n',

@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show a verdict on the chosen allergens, the address keeps them, and one button clears them', async ({
+test('tiles show a verdict on the chosen allergens, the address names these allergens, and one button clears the choice', async ({
   page,
   serve,
 }) => {
@@ -99,7 +99,7 @@ for (const moment of ['before hydration', 'while the finder loads'] as const)
     await expect(finder(page).locator('[data-without-status]')).toHaveText(/no milk or hazelnuts/);
   });
 
-test('a chosen allergen in the address is applied at once, also in the panels of a flavour and its mini', async ({
+test('if the address names an allergen, the panels of a flavour and its mini show a verdict on the allergen', async ({
   page,
   serve,
 }) => {

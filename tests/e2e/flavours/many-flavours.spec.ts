@@ -158,7 +158,7 @@ const skippedStyleOf = (page: Page, number: number) =>
     return element && { clipMargin: Number.parseFloat(getComputedStyle(element).overflowClipMargin) };
   });
 
-test('with 1,400 flavours, browsers skip the layout of tiles far outside the window, but not in print', async ({
+test('with 1,400 flavours, browsers skip the layout of distant tiles on screen, but lay out all tiles in print', async ({
   page,
 }) => {
   const isLaidOut = (number: number) =>
@@ -209,7 +209,7 @@ test('if the browser skips the layout of tiles, the focus outline of a tile is s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with 1,400 flavours, the address of a distant panel or collection leads to its target', async ({
+  test('with 1,400 flavours, an address with the id of a distant panel or collection scrolls to this element', async ({
     page,
     expected,
   }) => {

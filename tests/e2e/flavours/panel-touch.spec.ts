@@ -99,7 +99,7 @@ test('the bottom of a panel has a button for each neighbouring flavour in the ro
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('names in a row of tiles are aligned, and a phone in landscape shows pictures beside texts', async ({
+test('tile names in a row are aligned, and on a phone in landscape a tile has its picture beside its text', async ({
   page,
 }) => {
   await page.goto('/');

@@ -198,7 +198,7 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('at every window size, tiles have the specified default width, or the width of their collection', async ({
+  test('at every window size, tiles have the default width or the width that their collection sets', async ({
     page,
   }) => {
     await page.goto('/');
@@ -716,7 +716,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or else to the product section, or else is missing', async ({
+  test('the buy link leads to the product, or else to the product section; a flavour with neither has no buy link', async ({
     page,
   }) => {
     await countPanels(page);

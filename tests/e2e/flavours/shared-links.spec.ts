@@ -142,7 +142,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3);
 });
 
-test('an address with an unknown flavour or two flavours gets the same page as without a flavour', async ({
+test('a request with an unknown flavour or with two flavours receives the same page as a request without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);
@@ -157,7 +157,7 @@ test('an address with an unknown flavour or two flavours gets the same page as w
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('repeated visits to a shared link, even in other spellings, render no page and draw no share picture', async ({
+test('repeated visits to a shared link, even with another spelling of the query, render no page or share picture', async ({
   site,
 }) => {
   const renders = async () => {

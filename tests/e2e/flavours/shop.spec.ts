@@ -108,7 +108,7 @@ test('if `saleEnabled` is false, a product page does not explain how to buy', as
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('without product sections, the category pages (or /shop, if there are no categories) explain how to buy', async ({
+test('without product sections, buying is explained on the category pages, or on /shop if there are no categories', async ({
   request,
   serve,
 }) => {

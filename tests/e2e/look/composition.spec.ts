@@ -143,7 +143,7 @@ test('if the map fails at double text size, the address stays on its card, and t
   expect(await brokenWords(page, '[data-map-message] *')).toEqual([]);
 });
 
-test('at double text size, a verdict covers less than half of the picture and nothing of the name', async ({
+test('at double text size, an allergen verdict covers less than half of the picture and no part of the name', async ({
   page,
 }) => {
   await page.goto('/?without=milk,hazelnuts');
@@ -209,7 +209,7 @@ test('the shop pages fit into windows 320 px and 1440 px wide', async ({ page, s
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the page's end fills the width and stands on the line drawn below`, async ({
+  test(`the brand name "${brand}" at the page's end is as wide as the line below and touches this line`, async ({
     page,
     serve,
   }) => {

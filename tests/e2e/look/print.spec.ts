@@ -88,7 +88,7 @@ test('for a flavour without stated allergens, both the panel and the printed pag
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('printed closed panels have no animation, because Firefox would print its transparent first frame', async ({
+test('closed panels have no animation, because Firefox would print the transparent first frame of the animation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -116,7 +116,7 @@ test('a list of flavours that is too long for one printed page continues on furt
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 
-test('the printed pages of the stand-in shop list their categories and flavours, without empty pages', async ({
+test('a page of the stand-in shop fits on one printed page and lists its categories or flavours', async ({
   page,
 }) => {
   for (const [address, words] of [

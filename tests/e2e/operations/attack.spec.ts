@@ -113,7 +113,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses pages, SVG files, prepared pictures, and unusual spellings of addresses', async ({
+  test('the picture proxy refuses pages, SVG files, pictures prepared by the build, and unusual spellings of addresses', async ({
     shop,
   }) => {
     for (const address of [

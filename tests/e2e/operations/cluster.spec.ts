@@ -189,7 +189,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('both instances show a newly published deployment, and later the previous deployment again', async ({
+  test('after a publish on either instance, both instances show the published deployment', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -215,7 +215,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches one response per content encoding, with the headers of the instance', async ({
+  test('nginx caches one response per content encoding, and keeps the headers that the instance sent', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {

@@ -51,7 +51,7 @@ async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }
 
-test('the open page shows an edited tile component, which is static markup in production', async ({
+test('the open page shows an edit of a tile component, although tiles are static markup in production', async ({
   page,
 }) => {
   await open(page);
@@ -76,7 +76,7 @@ test('the open page applies an edited stylesheet', async ({ page }) => {
   );
 });
 
-test('the next load of the page uses the edited parser', async () => {
+test('after an edit of a parser, the next load of the page uses the new code', async () => {
   expect(await served()).toContain('MINI Mint');
 
   await project.edit('lib/content/entities/flavours.ts', "'MINI '", "'TINY '");

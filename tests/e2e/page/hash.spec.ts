@@ -258,7 +258,7 @@ test.describe('back and forward', () => {
     await expectAtTop(page, 'story');
   });
 
-  test('the back button restores the position after a visit to the shop', async ({ page }) => {
+  test('after a visit to the shop page, the back button restores the scroll position', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await scrollTo(page, '#corporate', -137);
@@ -332,7 +332,10 @@ test.describe('collection links', () => {
     expect((await (await request.get(url)).text()).split(' id="collection-a-heading"')).toHaveLength(2);
   });
 
-  test('the only collection of a page has a link if UF_WITH_ANCHOR is set', async ({ request, serve }) => {
+  test('a collection with UF_WITH_ANCHOR has a link even if the page has no other collection', async ({
+    request,
+    serve,
+  }) => {
     const document = aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] } });
     const { url } = await serve(document);
 

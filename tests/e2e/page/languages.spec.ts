@@ -171,7 +171,7 @@ test('a missing text is replaced by the text of the first language, and the prev
   await publish(site);
 });
 
-test('in every place on the page, English text with `lang` replaces a missing French name or postal address', async ({
+test('if a French name or postal address is missing, every place on the page shows the English text with `lang`', async ({
   page,
   site,
 }) => {
@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('an allergen or an unknown word in only one document changes the verdicts in both languages', async ({
+test('an allergen or unknown word in the document of only one language changes the allergen verdicts in both languages', async ({
   site,
   page,
 }) => {

@@ -51,7 +51,7 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
 }
 
 for (const name of ['corporate', 'partnership'])
-  test(`focused pictures of the ${name} slider keep the focus when the slider engine starts`, async ({
+  test(`the focused picture row of the ${name} slider keeps the focus when the slider engine starts`, async ({
     page,
   }) => {
     await page.goto('/');

@@ -142,7 +142,7 @@ test('the hydration data does not contain the whole dictionary of interface text
   expect(['legalName', 'netWeight', 'goToShop'].filter((word) => data.includes(word))).toEqual([]);
 });
 
-test('a thousand visits cost one render and one fetch from the source, and after a publish, one more of each', async ({
+test('a thousand visits after a start or a publish cost only one render and one fetch from the source', async ({
   startBackend,
   startServer,
 }) => {

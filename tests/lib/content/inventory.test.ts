@@ -118,7 +118,7 @@ test('a document is accepted if all its broken flavours are new', () => {
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('if new flavours replace all flavours, no loss is listed', () => {
+test('if new flavours replace all earlier flavours, no loss is listed', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 

@@ -94,9 +94,12 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])('the page key omits the query %s, which does not have exactly one known flavour', (query) => {
-  expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
-});
+])(
+  'the page key omits a query that names no flavour, an unknown flavour or several flavours: %s',
+  (query) => {
+    expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
+  },
+);
 
 test('a page key is split into a path and the id of the shared flavour', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
@@ -107,7 +110,7 @@ test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('the key of a shop page contains the flavour of the query if the page shows it', () => {
+test('the key of a shop page contains the flavour of the query if the page shows this flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
@@ -129,7 +132,7 @@ test.each([['/shop/d%61rk'], ['/%73hop/%64%61%72%6b'], ['/shop//dark'], ['/shop/
   },
 );
 
-test('special characters of a path are escaped in the page key as in links', () => {
+test('special characters of a path are escaped in the page key in the same way as in links', () => {
   expect(keyOf('/shop/white%20%26%20milk')).toBe('/shop/white%20%26%20milk');
   expect(keyOf('/shop/dark/bar.70g')).toBe('/shop/dark/bar.70g');
 });

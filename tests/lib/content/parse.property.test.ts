@@ -185,7 +185,7 @@ test('a random value in a field of the text `story` does not change other conten
   );
 });
 
-test('of random markup in a story, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
+test('if a story contains random markup, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

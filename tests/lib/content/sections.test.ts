@@ -121,7 +121,7 @@ test('a story with an empty text is omitted', () => {
   expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
 });
 
-test('the corporate button has a label and an e-mail address with the section heading as the subject', () => {
+test('the corporate button has a label, and its e-mail link has the section heading as the subject', () => {
   const { home } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },

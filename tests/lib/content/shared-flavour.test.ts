@@ -13,7 +13,7 @@ test('a flavour that has a tile can be the shared flavour of an address', () => 
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('a mini can be the shared flavour of an address if its parent has a tile', () => {
+test('if the parent of a mini has a tile, the mini can be the shared flavour of an address', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 

@@ -127,7 +127,7 @@ const isParserOnly = ({ expected }: Problem) =>
   PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'the schema refuses every value of %s that the parser reports, except for problems that a schema cannot express',
+  'the schema refuses a value of %s if the parser reports a problem that a schema can express',
   (_, form, problemsOf) => {
     const takesValue = accepts(form);
 

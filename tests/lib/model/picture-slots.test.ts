@@ -30,7 +30,7 @@ test.each([
   ['founder', 'components/founder/founder.module.css'],
   ['showcase', 'components/ui/showcase.module.css'],
   ['storeFront', 'components/stores/stores.module.css'],
-] as const)('the slot "%s" lists the aspect ratios that its stylesheet declares', (name, file) => {
+] as const)('the picture slot "%s" has the aspect ratios that its stylesheet declares', (name, file) => {
   const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];
   const shapes = declared.map(([, width, height = '1']) => [Number(width), Number(height)]);
 

@@ -6,7 +6,7 @@ import nextConfig from '@/next.config.mjs';
 const widthsOf = (srcSet: string | undefined) =>
   [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('`srcset` lists every width up to the width of the slot', () => {
+test('for a place that needs 640 px, `srcset` lists every width up to 640 px', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640).srcSet)).toEqual([160, 320, 480, 640]);
 });
 
@@ -18,11 +18,11 @@ test('for a picture smaller than the smallest width, `srcset` lists only the sma
   expect(widthsOf(pictureSources('/mint.jpg', 640, 100).srcSet)).toEqual([160]);
 });
 
-test('browsers without srcset support get the widest variant that is not wider than the slot', () => {
+test('for a place that needs 640 px, browsers without srcset support get the variant of 640 px', () => {
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
-test('a local picture has the addresses of the variants that the build prepared', () => {
+test('for a local picture, `src` and `srcset` contain the addresses of the variants that the build prepared', () => {
   const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
 
   expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({
@@ -61,7 +61,7 @@ test('phones with 3x screens load the pictures for 2x screens', () => {
   );
 });
 
-test('a picture that covers the window has `sizes` wide enough for tall windows', () => {
+test('for a picture that covers the window, `sizes` is wide enough for tall windows', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );

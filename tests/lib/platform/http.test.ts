@@ -35,7 +35,7 @@ test('a refusal is a JSON response with the header “cache-control: no-store”
   expect(await answer.json()).toEqual({ error: 'no', problems: [] });
 });
 
-test('a wrong method gets 405 and the allowed method, or 404 if the endpoint is disabled', async () => {
+test('a request with a wrong method receives 405 and the header “allow”, or 404 if the endpoint is disabled', async () => {
   expect([
     methodNotAllowed(true, 'POST').status,
     methodNotAllowed(true, 'POST').headers.get('allow'),

@@ -63,7 +63,7 @@ test('when a full disk has free space again, the log gives the number of lost li
   ]);
 });
 
-test('a loss of lines is reported once, even if two lines are then logged at the same time', async () => {
+test('lost log lines are reported once, even if the next two lines are logged at the same time', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {

@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('the caller’s own function runs a task until the server shares a function for the task', async () => {
+test('`run` uses the function of its caller until the server shares a function for the task', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

@@ -124,7 +124,7 @@ describe('in production', () => {
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
   });
 
-  test('the language of a site with one language is the language of the document', async () => {
+  test('on a site with one language, loadLocale returns the language of the document', async () => {
     const monolingual = aVersion('alone', aDocument({ common: { locale: 'de' } }));
 
     expect(await rendering({ version: monolingual }, loadLocale)).toBe('de');

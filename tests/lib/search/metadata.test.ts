@@ -113,7 +113,7 @@ test('the metadata of a shop page contain its heading, the site name, and its te
   });
 });
 
-test('without SITE_URL and a site name, shop metadata contain neither an address nor a site name', () => {
+test('if SITE_URL and the site name are missing, shop metadata contain no address and no site name', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' }, oneLanguage)).toEqual({

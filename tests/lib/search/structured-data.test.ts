@@ -233,7 +233,7 @@ test('no text can end the script element of the structured data', () => {
   });
 });
 
-test('the structured data of a complete page describe and relate organisation, site, page, store and list of flavours', () => {
+test('the structured data of a complete page describe and connect the organisation, site, page, store and flavours', () => {
   const texts = {
     intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
     flavours: { NAME: 'Our flavours' },
@@ -301,7 +301,7 @@ test('the structured data of a complete page describe and relate organisation, s
   });
 });
 
-test('without a site name and flavours, the structured data describe only the site and the page, not the store', () => {
+test('if the site name and the flavours are missing, the structured data describe only the site and the page', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],

@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('a picture that was replaced after the build gets an uncached redirect to the picture proxy', async () => {
+test('a request for a picture that was replaced after the build is redirected to the picture proxy, without caching', async () => {
   setPrepared(false);
 
   const { status, headers } = await request('/pictures/mint-5e6f-640');
@@ -109,7 +109,7 @@ test.each([
   [900, 828],
   [2500, 1920],
 ])(
-  'a request for %d px of a replaced picture is redirected to the allowed width of %d px',
+  'for a replaced picture, a request for the width %d px is redirected to the allowed width %d px',
   async (requested, width) => {
     setPrepared(false);
 

@@ -49,7 +49,7 @@ test('a trailing slash is kept with one language and with several languages', ()
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('only a double slash directly after the language becomes one slash', () => {
+test('a double slash directly after the language becomes one slash, and later double slashes are kept', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

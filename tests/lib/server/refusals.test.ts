@@ -49,7 +49,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
 );
 
 test.each(['TRACE', 'PROPFIND', 'LINK'])(
-  'requests with the method %s are refused, also for endpoints',
+  'requests with the method %s are refused, even for endpoints',
   (method) => {
     expect(refusalFor(method, '/api/preview')?.status).toBe(405);
   },

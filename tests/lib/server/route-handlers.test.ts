@@ -16,7 +16,7 @@ function build(manifest: unknown): void {
   writeFileSync(path.join(directory, '.next/app-path-routes-manifest.json'), JSON.stringify(manifest));
 }
 
-test('the route handlers are read from the build manifest, and its pages are ignored', () => {
+test('the route handlers are read from the build manifest, and pages in the manifest are ignored', () => {
   build({ '/page': '/', '/api/health/route': '/api/health', '/sitemap.xml/route': '/sitemap.xml' });
 
   expect(routeHandlers(directory)).toEqual(new Set(['/api/health', '/sitemap.xml']));

@@ -55,7 +55,7 @@ test('the status is “degraded” after a failure, and only operators see the r
   });
 });
 
-test('`lastError` is the failure of the source or, if the source works, of a planned publish', () => {
+test('`lastError` can be the failure of a planned publish, but a failure of the source takes precedence', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const healthNow = () => contentHealth(plans, { isOperator: true });
 

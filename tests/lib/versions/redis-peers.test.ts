@@ -92,7 +92,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is sent in one command, with a deadline 900 ms from now by the Redis clock', async () => {
+  test('a change is written in one command, which expires after 900 ms on the Redis clock', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -151,7 +151,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('each connection to Redis subscribes the same listener to the same channel, and calls `onChange`', async () => {
+  test('each time Redis connects, the same listener subscribes to the same channel, and `onChange` is called', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -175,7 +175,7 @@ describe('connections to Redis', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('each loss of the Redis connection and each reconnection is logged once, a loss with the reason', async () => {
+  test('each loss of the Redis connection is logged once with its reason, and each reconnection is logged once', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));

@@ -88,7 +88,7 @@ test('a publish has the outcome “missing” if the document of one language do
   });
 });
 
-test('a switch to another deployment and the switch back replace the content of all languages', async () => {
+test('a switch to another deployment replaces the content of all languages, and so does the switch back', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 

@@ -48,7 +48,7 @@ const goDown = () => server.answer((_, response) => response.writeHead(500).end(
 /** Returns the calls since the previous call of `logged`. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
-test('an update is logged with the new version, and a failure with the kept version', async () => {
+test('an update is logged with the new version, and a failed update with the version that stays public', async () => {
   const store = await aStartedStore();
   const first = store.current?.id;
   goDown();
@@ -226,7 +226,7 @@ test('the removal of most of the content is logged as a warning', async () => {
   ]);
 });
 
-test('an unexpected error in reading a document is logged, and the page does not change', async () => {
+test('an unexpected error while reading a document is logged, and the page does not change', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -246,7 +246,7 @@ test('an unexpected error in reading a document is logged, and the page does not
   ]);
 });
 
-test('an unexpected error in handling a message from another instance is logged', async () => {
+test('an unexpected error while handling a message from another instance is logged', async () => {
   let tellChange = () => {};
   let shared: Peers['shared'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {

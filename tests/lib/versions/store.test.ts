@@ -331,7 +331,7 @@ test('a publish with mostly broken content is refused even if the publish is con
   });
 });
 
-test('a publish of another deployment can have completely different content', async () => {
+test('a publish of another deployment needs no confirmation, even if most of the content disappears', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -418,7 +418,7 @@ test('if the source sends invalid data at a restart, the last good version is sh
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart, a document is refused if most of the previously shown content is broken', async () => {
+test('after a restart, a document with mostly broken content is refused, and the last good version is shown', async () => {
   server.answer(ten());
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -468,7 +468,7 @@ test('after a restart, the copy on disk is shown until a slow source sends its d
   expect(titleOf(again)).toBe('Two');
 });
 
-test('if the copy on disk lacks `isPinned`, edits replace the published version after a restart', async () => {
+test('if the copy on disk lacks `isPinned`, a refresh after a restart shows the changed document', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

@@ -16,7 +16,7 @@ const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   // Imported on demand, because the library is large and only editors need it.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
-  Logging.level = LogLevel.Silent; // a broken film would fill the console
+  Logging.level = LogLevel.Silent; // otherwise, a broken film would fill the console with messages
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
   try {
     const container = await input.getFormat();

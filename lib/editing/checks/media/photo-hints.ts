@@ -11,7 +11,7 @@ import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** Up to this factor, visitors hardly see the loss of sharpness. */
 const MAX_ENLARGEMENT = 1.2;
-/** Accepts a square picture in a 3:2 place, which loses 33 %. */
+/** A square picture in a 3:2 place loses 33 % and is accepted. */
 const MAX_CUT_PERCENT = 33;
 const MAX_BYTES = 5_000_000;
 
@@ -80,7 +80,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the cut-off fraction of a picture in a place with the shape `width`:`height`. */
+/** Returns the fraction of a picture that is cut off in a place with the shape `width`:`height`. */
 function cutOff(pictureRatio: number, [width, height]: readonly [number, number]): number {
   const factor = pictureRatio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -29,7 +29,10 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** The place is undefined if the home page does not show the picture. */
+/**
+ * Returns a function that finds the place of a picture on the home page. The function returns undefined if the page
+ * does not show the picture.
+ */
 export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);
   const find = (picture: NamedMedia): Found | undefined => {

@@ -38,7 +38,7 @@ test('if the answer for an avoided allergen is unknown, the label of the flavour
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('if a flavour lists none of the avoided allergens, the label names all of them as not listed', () => {
+test('if a flavour lists none of the avoided allergens, the label says so and names each of these allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], unknown: [] }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');

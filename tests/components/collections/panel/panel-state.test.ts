@@ -133,7 +133,7 @@ test('if find-in-page finds text in another panel, this panel replaces the open 
   expect(panel).toEqual({ ...open('rum'), isPicked: false });
 });
 
-test('while a flavour is pending, find-in-page cancels it and opens the found flavour at once', () => {
+test('find-in-page cancels a pending flavour and opens the found flavour at once', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual({ ...open('rose'), isPicked: false });

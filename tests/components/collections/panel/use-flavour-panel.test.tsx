@@ -54,7 +54,7 @@ test('the scroll to another row starts 300 ms after the click, and the panel ope
 test.each([
   ['the fade', 150],
   ['the wait after the fade', 250],
-])('after a second click during %s, the scroll starts 300 ms after the second click', (_, ms) => {
+])('a second click during %s delays the scroll until 300 ms after this click', (_, ms) => {
   pick('mint');
   pick('rum');
   pass(ms);
@@ -66,7 +66,7 @@ test.each([
   expect(scrollToRow.mock.calls).toEqual([['rose']]);
 });
 
-test('after a second click during the scroll, the page scrolls again 300 ms after the second click', () => {
+test('a second click during the scroll starts another scroll after 300 ms', () => {
   pick('mint');
   pick('rum');
   pass(300 + 150);

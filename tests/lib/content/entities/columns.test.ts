@@ -71,7 +71,7 @@ test('a flavour can have its own styles', () => {
   expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('if UF_COLS_JSON has styles outside the entries of single flavours, these styles apply to every flavour', () => {
+test('styles at the top level of UF_COLS_JSON apply to every flavour', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%' },
     productItemStyle: { top: '10px' },

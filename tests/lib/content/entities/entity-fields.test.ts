@@ -45,7 +45,7 @@ const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && pro
 const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'the %s of a flavour comes from the fields in FLAVOUR_FIELDS, and minis inherit it only if `isInherited` is set',
+  'the %s of a flavour comes from the fields in FLAVOUR_FIELDS; a mini inherits the value only if `isInherited` is set',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(source.from, FLAVOUR) });

@@ -80,7 +80,7 @@ test('the first picture in the panel is PHOTO_INTRO, and the second is PHOTO_IMA
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('in the ingredients, matches of `allergenPattern` and known allergens are marked', () => {
+test('known allergens and matches of `allergenPattern` are marked in the ingredients', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
@@ -99,7 +99,7 @@ test('PRODUCT_ID refers to the product of the flavour', () => {
   expect(flavour('mint')?.productCode).toBe('tablet-mint');
 });
 
-test('an unknown product is reported, and the flavour stays', () => {
+test('an unknown PRODUCT_ID is reported, and the flavour is kept without a product', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ PRODUCT_ID: '999' })], { products: [aProduct()] });
 
   expect(flavour('mint')).toMatchObject({ name: 'Mint', productCode: undefined });
@@ -237,7 +237,7 @@ test('if a mini has two parents, the mini belongs to the first parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('a MINI_ID that closes a circle of minis is reported and ignored', () => {
+test('if minis form a cycle, the MINI_ID that closes the cycle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -248,7 +248,7 @@ test('a MINI_ID that closes a circle of minis is reported and ignored', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('a MINI_ID that closes a circle longer than the inheritance limit is reported and ignored', () => {
+test('if a cycle of minis exceeds the inheritance limit, the MINI_ID that closes the cycle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -382,7 +382,7 @@ test('if ALLERGENS names a food such as biscuits, the problem asks for each alle
   expect(flavour('mint')?.evidence).toMatchObject({ contains: ['gluten', 'milk'], isComplete: false });
 });
 
-test('an allergen that ALLERGENS misspells (“mlik”) is not reported again for INGREDIENTS', () => {
+test('if ALLERGENS misspells milk as “mlik”, milk in INGREDIENTS causes no second problem', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
   ]);
@@ -505,7 +505,7 @@ test.each([
   ['Brazil and pecan nuts', 'brazil-nuts'],
   ['pea & hazel nuts', 'peanuts'],
 ] as const)(
-  'the finder answers “unknown” for a nut whose noun stands only after the next nut: %s',
+  'if two nuts share the word “nuts”, the finder answers “unknown” for the first nut: %s',
   (INGREDIENTS, nut) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -576,7 +576,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('without ALLERGENS, an allergen in a mini’s NAME is reported, unless inherited INGREDIENTS also contain it', () => {
+test('without ALLERGENS, a mini is reported only if its NAME adds an allergen to the inherited INGREDIENTS', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('sugars are kept if carbohydrates are equal or missing', () => {
+test('sugars are kept if they equal the carbohydrates, or if the carbohydrates are missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);

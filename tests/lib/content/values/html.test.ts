@@ -91,7 +91,7 @@ test('“<” and “&” in a text are escaped', () => {
   expect(richText('cocoa < 70 % & milk')).toBe('<p>cocoa &lt; 70 % &amp; milk</p>');
 });
 
-test('a text that consists only of tags is undefined', () => {
+test('a text that consists only of tags is read as undefined', () => {
   expect(richText('<p> </p>')).toBeUndefined();
 });
 
@@ -103,7 +103,7 @@ test('paragraph tags are removed from inline text', () => {
   expect(inlineText('<p>for two</p>')).toBe('for two');
 });
 
-test('inline text that consists only of tags is undefined', () => {
+test('inline text that consists only of tags is read as undefined', () => {
   expect(inlineText('<br>')).toBeUndefined();
 });
 

@@ -134,7 +134,7 @@ test('a French page title and intro text with the word “chocolat” cause no h
   ).toEqual([]);
 });
 
-test('in a language without a search word, the page title and intro text cause no hint', () => {
+test('if no search word is known for a language, the page title and intro text cause no hint', () => {
   const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
 
   expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(

@@ -147,6 +147,6 @@ test('if only the French document lacks ALLERGENS, a hint gives the path in the 
   });
 });
 
-test('if only the document in the page’s language lacks ALLERGENS, `languageHints` returns no hint', () => {
+test('if ALLERGENS is missing only in the language of the page, `languageHints` returns no hint', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

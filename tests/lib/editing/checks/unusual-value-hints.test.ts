@@ -91,7 +91,7 @@ test('a flavour with only kJ, or with only kcal, causes no hint', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('if a mini gives only kJ, this value is compared with the parent’s kcal, and vice versa', () => {
+test('if a mini gives only kJ or only kcal, the given value is compared with the parent’s other value', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
@@ -123,7 +123,7 @@ test.each([
   expect(unusualValuesOf(facts)).toEqual([]);
 });
 
-test('for a pack of 100 g, a price per kg causes a hint only if wrong by more than 10 cents', () => {
+test('for a pack of 100 g, only a price per kg that is wrong by more than 10 cents causes a hint', () => {
   const perKg = (PRICE_PER_KG: number) => unusualValuesOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
 
   expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);

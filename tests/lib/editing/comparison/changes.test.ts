@@ -53,7 +53,7 @@ test('an added text is listed as a change only if the page reads the text', () =
   expect(between({ texts: {} }, { texts }).map(({ key }) => key)).toEqual(['story']);
 });
 
-test('an added entity has its path in the new document, a removed entity in the old document', () => {
+test('an added entity has its path in the new document, and a removed entity has its path in the old document', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
@@ -62,7 +62,7 @@ test('an added entity has its path in the new document, a removed entity in the 
   ]);
 });
 
-test('an added flavour is listed with name, price, allergens, traces and collections, even if missing', () => {
+test('an added flavour is listed with name, price, allergens, traces and collections, even if a value is missing', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

@@ -36,7 +36,7 @@ async function hoverAt(marked: string): Promise<string> {
   return contents.map((part) => (typeof part === 'string' ? part : part.value)).join('\n');
 }
 
-test('hovering over a field shows its meaning, form and example, and the effect if it is missing', async () => {
+test('hovering over a field shows its meaning, its form, an example, and the effect of a missing value', async () => {
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');

@@ -18,7 +18,7 @@ test('the same problem in several entities or languages is one entry', () => {
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('two entities’ problems with the same field form one entry if only the invalid values differ', () => {
+test('problems with the same field of two entities form one entry, even if the invalid values differ', () => {
   const problems = [aProblem('home.flavours[0].NAME'), aProblem('home.flavours[1].NAME', { found: '2' })];
 
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);

@@ -40,7 +40,7 @@ test('if a mini inherits a value, the value has the path of the same field of th
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('values and pictures of `home.texts` have paths with the key of their entry', () => {
+test('each value and picture in `home.texts` has a path that contains the key of its entry', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('`productCode` has the paths of PRODUCT_ID and CODE, `sectionCode` those of UF_PRODUCT_SECTION_ID and CODE', () => {
+test('`productCode` has the paths of PRODUCT_ID and CODE, and `sectionCode` has the paths of UF_PRODUCT_SECTION_ID and CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -199,7 +199,7 @@ test('if a mini inherits a value through several minis, the value has the path o
   expect(fieldOf(tiny, 'legalName')).toEqual({});
 });
 
-test('if a flavour has IBLOCK_SECTION_ID instead of SECTION_ID, the field of its tile is IBLOCK_SECTION_ID', () => {
+test('the tile of a flavour has the path of IBLOCK_SECTION_ID if SECTION_ID is missing', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );

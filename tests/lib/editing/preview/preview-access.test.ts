@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('an invalid deployment name is refused as `no-name`, or as `not-whole` if the secret is wrong', () => {
+test('an invalid deployment name is refused as `no-name` with the correct secret, and as `not-whole` with a wrong secret', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ fault: 'not-whole' });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockReturnValue([CHANGE] as never);
 });
 
-test('the report gives the deployment, when it was read, and when the preview ends', async () => {
+test('the report gives the deployment, the time of its last read, and the end of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -36,7 +36,7 @@ test('the report gives the deployment, when it was read, and when the preview en
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
-test('the public version is reported as public, and without a public version no differences are reported', async () => {
+test('the report marks the public version as public, and lists no differences if there is no public version', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);
@@ -110,7 +110,7 @@ test('on a site with several languages, a missing picture is reported with the l
   ]);
 });
 
-test('the report gives the next plan of the deployment and whether the planned documents have changed', async () => {
+test('the report gives the next planned publish of the deployment, and says whether the documents have changed since', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [
     { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },
@@ -123,7 +123,7 @@ test('the report gives the next plan of the deployment and whether the planned d
   expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
-test('a problem names the language of its document, and the same change in all languages is listed once', async () => {
+test('on a site with two languages, a problem names its language, and a change in both languages is listed once', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only French lacks ALLERGENS, both reports list the problem, but only the English report adds a hint', async () => {
+test('if only the French document lacks ALLERGENS, both reports list the problem, and the English report adds a hint', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {
@@ -252,7 +252,7 @@ test('a change in only one language is listed with the language’s name in the 
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('allergens missing in two languages cause one hint, or none if a problem already reports them', async () => {
+test('one hint reports that two languages lack ALLERGENS, but no hint repeats a problem', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

@@ -13,7 +13,7 @@ test('`tokenExpiry` returns the time at which a valid token expires', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token is invalid for another deployment, purpose or secret, and after any change of a character', () => {
+test('a token is invalid for another deployment, purpose or secret, and if any character is changed', () => {
   expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();

@@ -41,7 +41,7 @@ test('a space separates a changed word or punctuation mark from its replacement'
   expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });
 
-test('a short text and its much longer replacement are shown whole, even if all old words remain', () => {
+test('if a text becomes much longer, both texts are shown whole, even if all old words remain', () => {
   expect(diffWords('Dark', 'Dark, with dried berries')).toEqual([
     { text: 'Dark', in: 'before' },
     { text: ' ', in: 'both' },

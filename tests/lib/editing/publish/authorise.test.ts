@@ -37,7 +37,7 @@ test('a request without a secret is always answered with 401', async () => {
   expect(answers[0]).toEqual({ status: 401, error: 'a valid bearer secret is needed', retryAfter: null });
 });
 
-test('after twenty wrong secrets in a minute, a client address receives 429, except for the correct secret', async () => {
+test('after twenty wrong secrets in a minute, a client address receives 429, but the correct secret still works', async () => {
   const statuses = [];
   for (let times = 0; times < 20; times += 1) {
     const answer = await ask('d', 'Bearer wrong');

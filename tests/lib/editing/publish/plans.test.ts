@@ -208,7 +208,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan is listed with its own author and note, unless the cancellation has others', async () => {
+test('a cancelled plan is listed with the author and note of the cancellation, which default to those of the plan', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });

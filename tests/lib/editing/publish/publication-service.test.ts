@@ -345,7 +345,7 @@ test('a publish changes nothing if Redis fails before the publish is recorded', 
   ]);
 });
 
-test('one write to Redis stores the publish, both versions with their documents, and which version is public', async () => {
+test('one write to Redis stores the publish, the replaced version, both documents and the new public version', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));
@@ -463,7 +463,7 @@ test('a publish without changes returns the public version and its problems', as
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('if broken entries would remove most of the page, a publish is refused and lists their problems', async () => {
+test('if broken entries would remove most of the page, a publish is refused, and the result lists the problems', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -540,7 +540,7 @@ test('a refused version cannot be restored, because the version was never public
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('the restore of a version of “autumn” makes “autumn” the public deployment', async () => {
+test('restoring a version of “autumn” makes “autumn” the public deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });

@@ -36,7 +36,7 @@ test('the public version is listed with its time and author', async () => {
   expect((await publicationStatus(time, 'fr')).publicSince).toEqual({ at: 'at 5', by: 'Ada' });
 });
 
-test('the status lists the five latest publications, and the plans with their due time', async () => {
+test('the status lists the five latest publications, and each planned publish with its due time', async () => {
   const planned = plan('p', 99);
   given([planned, ...[9, 8, 7, 6, 5, 4].map(past)], [planned]);
 

@@ -78,7 +78,7 @@ test('a later refusal does not change the author of the public version', () => {
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('without a publish, publicSince returns only the time when the version was read', () => {
+test('without a recorded publish, publicSince returns the time when the version was read, and no author', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 

@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('`record` passes the stored publications to its callback, and stores nothing if the result is empty', async () => {
+  test('`record` passes the stored publications to its callback, and stores nothing if the callback returns no entries', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

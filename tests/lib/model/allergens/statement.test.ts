@@ -423,6 +423,6 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish is returned as unknown, unless it stands in brackets after an allergen: “%s”', (text, unknown) => {
+])('a dish that is not in brackets after an allergen is returned as unknown: “%s”', (text, unknown) => {
   expect(readStatement([text]).unknown).toEqual(unknown);
 });

@@ -6,7 +6,7 @@ import { encodeForSharing, SHARE_PICTURE_BYTES } from '@/lib/search/share-pictur
 
 const SIZE = { width: 1200, height: 630 };
 
-test('a share picture never exceeds the size limit, even if the picture is harsh noise', async () => {
+test('a share picture never exceeds the size limit, even if every pixel has a random colour', async () => {
   const bytes = randomBytes(SIZE.width * SIZE.height * 3).map((byte) => (byte < 128 ? 0 : 255));
   const noise = sharp(bytes, { raw: { ...SIZE, channels: 3 } });
 

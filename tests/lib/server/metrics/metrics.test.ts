@@ -119,7 +119,7 @@ test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
 ])(
-  'request durations are counted by route, status and, with several languages, language: %j',
+  'request durations are counted by route and status, and on a site with several languages also by language: %j',
   async (locales, labels) => {
     const { metrics, linesOf } = aSite({}, locales);
 

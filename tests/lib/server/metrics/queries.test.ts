@@ -137,7 +137,7 @@ test.each(alerts)('the alert $name uses only exported metrics and labels', ({ qu
 });
 
 test.each(alerts)(
-  'ops/alerts.test.yml has a case that raises the alert $name, and a case that does not',
+  'ops/alerts.test.yml tests values that raise the alert $name, and values that do not raise the alert',
   ({ name }) => {
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
     expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));

@@ -10,7 +10,7 @@ const sent = async (html: string) => (await deferScripts(html)).html;
 const loaderOf = (...names: string[]) =>
   `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${DEFERRED_SCRIPTS_LOADER}</script><script type="speculationrules">${speculationRules()}</script>`;
 
-test('the loader at the end of the page replaces the scripts, and lists them in order', async () => {
+test('the loader at the end of the page replaces the scripts, and lists their addresses in order', async () => {
   const html = page(
     SCRIPT + HINT,
     '<p>Words</p><script src="/_next/static/chunks/b2.js" async=""></script>' + INLINE,

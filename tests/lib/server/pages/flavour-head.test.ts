@@ -24,7 +24,7 @@ test('the page `/?flavour=ID` has its own head and the body of the home page', a
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('the page `/?flavour=ID` has the same content in all encodings, and another ETag than `/`', async () => {
+test('the page `/?flavour=ID` has the same content in all encodings, and its ETag differs from that of `/`', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 

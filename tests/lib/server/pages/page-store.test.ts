@@ -317,7 +317,7 @@ describe('on a site with several languages', () => {
     expect(rendered.sort()).toEqual(['en /', 'en /not-found', 'fr /', 'fr /not-found']);
   });
 
-  test('each language has its own page', async () => {
+  test('`get` returns the page in the requested language', async () => {
     const { pages } = aMultilingualSite();
 
     const bodies = ['en', 'fr'].map(async (locale) =>

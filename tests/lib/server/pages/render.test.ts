@@ -36,7 +36,7 @@ test('simultaneous renders each get their own version, preview and address', asy
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render succeeds or fails, `findSubject` no longer finds its subject', async () => {
+test('after a render succeeds or fails, `findSubject` no longer finds the subject of this render', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
@@ -55,7 +55,7 @@ test('after a render succeeds or fails, `findSubject` no longer finds its subjec
   for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
-test('a render that fails after the first part of the page is rejected with the same error', async () => {
+test('if a render throws an error after the first part of the page, the render is rejected with this error', async () => {
   const breaking: Handle = async (_, response) => {
     response.write('<!DOCTYPE html>');
     await new Promise((turn) => setImmediate(turn));

@@ -149,7 +149,7 @@ describe('rate limit', () => {
     expect(forwarded).toHaveLength(126);
   });
 
-  test('already resized pictures, also of other sites, are sent at once even if the queue is full', async () => {
+  test('already resized pictures, including those of other sites, are sent at once even if the queue is full', async () => {
     const { get, forwarded } = aProxy();
     await writeFile(path.join(folder, 'mine.png'), await picture('#f00'));
     const known = ['/mine.png', `${CDN}/known.png`];
@@ -209,7 +209,7 @@ test('a repeated request receives the cached picture', async () => {
   toBuffer.mockRestore();
 });
 
-test('if the framework fails with an external picture, the response is 400, and the reason is logged', async () => {
+test('if the framework throws an error for an external picture, the response is 400, and the reason is logged', async () => {
   const proxy = pictureProxy(folder, [CDN]);
   const fail = () => {
     throw new Error('no memory');

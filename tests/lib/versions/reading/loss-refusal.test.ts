@@ -20,7 +20,7 @@ test('a refusal lists broken content first, and removed content last', async () 
   );
 });
 
-test('losses are listed for each language, and losses because of broken entries come first', async () => {
+test('a refusal lists the lost content of every language, with broken content before removed content', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
@@ -41,7 +41,7 @@ test('losses are listed for each language, and losses because of broken entries 
   );
 });
 
-test('a publish with a large loss but no broken entries is refused, unless confirmed or from another deployment', async () => {
+test('a publish that removes most of the page needs confirmation, unless the deployment changes', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();

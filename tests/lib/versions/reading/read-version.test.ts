@@ -20,7 +20,7 @@ test('the same document always has the same version id', async () => {
   expect(await idOf(TEXT)).toBe(await idOf(TEXT));
 });
 
-test('a different document has a different version id', async () => {
+test('different documents have different version ids', async () => {
   expect(await idOf(`${TEXT} `)).not.toBe(await idOf(TEXT));
 });
 
@@ -103,7 +103,7 @@ describe('with several languages', () => {
     expect(id).toBe((await read({ fr: both.fr }, readEnvironment({ LOCALES: 'fr' }))).id);
   });
 
-  test('a stored copy of several languages is refused on a site with one language', async () => {
+  test('a stored copy with several languages is refused on a site with one language', async () => {
     await expect(read(both, SETTINGS)).rejects.toThrow(
       'it was stored with several languages, but LOCALES is not set',
     );

@@ -80,7 +80,7 @@ test('a publish that removes most of the page needs a confirmation', async () =>
   expect(await checkSource(settings, 'live', shown, false)).toMatchObject({ kind: 'found' });
 });
 
-test('the loss of most of the page is logged only if the document is accepted', async () => {
+test('if most of the page disappears, a warning is logged only when the document is accepted', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
   const refuse = () => Promise.resolve('it has new faults');
@@ -127,7 +127,7 @@ describe('publishing a stored document again', () => {
     expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('the document is refused if it can no longer be shown', async () => {
+  test('a document that can no longer be shown is refused with the reason', async () => {
     expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
