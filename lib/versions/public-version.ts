@@ -75,8 +75,8 @@ export class PublicVersion {
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance that has no version yet takes over `state` even if the copy cannot be shown. The instance then asks
-    // the source for the deployment in `state`.
+    // An instance that has no version yet adopts `state` before the text is read. If the text cannot be shown, the
+    // instance asks the source for the deployment named in `state`.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {

@@ -7,7 +7,9 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Counts compressed bytes with headers. */
+/**
+ * Returns a function that tells how many bytes the page has received so far: compressed bodies and response headers.
+ */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;

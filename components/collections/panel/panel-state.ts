@@ -11,7 +11,7 @@ export type Panel =
   /** `isPicked` is false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The rest of BEFORE_SCROLL_MS, after the panel has faded. */
+  /** The old panel has faded. The page waits until BEFORE_SCROLL_MS have passed since the pick. */
   | { state: 'settling'; next: TileKey }
   /** A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }

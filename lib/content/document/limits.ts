@@ -16,7 +16,7 @@ export const LIMITS = {
   pattern: 2_000,
   /** HTML tags in one value. The time to sanitise nested tags grows with the square of the nesting depth. */
   tags: 1_000,
-  /** Entries in UF_COLS_JSON, and in each list of entities. */
+  /** Entries in a list of entities (flavours, categories, …). Also limits the column counts in UF_COLS_JSON. */
   entities: 3_000,
   /** Entries in any other list. */
   values: 100,

@@ -20,7 +20,10 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** With fewer facts to compare, a flavour that was only renamed could be mistaken for a new flavour. */
+/**
+ * Minimum number of facts that both versions of a flavour have. With fewer facts, the check could mistake a renamed
+ * flavour for another flavour.
+ */
 const MIN_FACTS = 3;
 /**
  * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,

@@ -83,8 +83,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=` excludes inflected forms, so `=utilise` does not match `utilisé`. The list `introductions` contains `utilisé`,
-  // because this word can follow an allergen: `lait utilisé`.
+  // `=` excludes inflected forms, so `=utilise` does not match `utilisé`. The word `utilisé` can follow an allergen
+  // (`lait utilisé`), so it is in the next list, `introductions`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,

@@ -8,7 +8,7 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 
 export type Statement = {
   ids: AllergenId[];
-  /** Words that were not understood. Each of them prevents the answer `yes`. */
+  /** Words that were not understood. Each of them prevents the answer `yes` (“no allergen listed”) for all allergens. */
   unknown: string[];
 };
 

@@ -43,7 +43,7 @@ const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Greek}])\p{
 
 /** Patterns of damaged or abbreviated text, in which a word can be the name of any allergen. */
 const DAMAGE = [
-  /\ufffd|[^\P{Cc}\s]/u, // `bl\ufffd`, and control characters
+  /\ufffd|[^\P{Cc}\s]/u, // a replacement character (`bl\ufffd` for `blé`) or a control character
   /[\u00c2\u00c3\u00c5\u00e2][\u0080-\u00ac\u00ae-\u00bf\u2010-\u20ff]/, // `blÃ©` (decoded with a wrong charset)
   /\p{L}\?(?:[\p{L},;(]|\s\p{Ll})/u, // `s?same`, `bl?, sel` (converted to a charset that lacks the letter)
   /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)

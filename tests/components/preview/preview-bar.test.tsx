@@ -212,7 +212,7 @@ test('if several values of one entity have the same problem, the entry names the
   );
 });
 
-test('if the wrong values of several entities differ, each value stands beside its entity', () => {
+test('if several entities have different wrong values, each value stands beside its entity', () => {
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     path: `$.home.flavours[${index}].PRODUCT_ID`,
     ...{ expected: 'the ID of a product', found: `"70${index}"`, action: 'no link' },

@@ -24,7 +24,7 @@ const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
 
-test.afterEach('after each test, the page answers 200', async ({ shop }) => {
+test.afterEach('the page still answers 200 after a test with bad input', async ({ shop }) => {
   expect((await fetch(shop.url)).status).toBe(200);
 });
 

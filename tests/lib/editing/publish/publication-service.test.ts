@@ -395,7 +395,7 @@ test('the version that was public before the first publish is listed once, with 
   });
 });
 
-test('a version that became public through a refresh is listed once as “replaced” after a publish', async () => {
+test('if a publish replaces a version that a refresh made public, the list has one entry “replaced” with this version', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));

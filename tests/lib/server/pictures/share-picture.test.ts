@@ -61,7 +61,7 @@ test('a share picture is in the requested language; an unknown flavour gets the 
   ]);
 });
 
-test('the framework renders all pages and, if there is no content, also the share picture', async () => {
+test('Next.js renders all pages. The share picture is rendered by Next.js only if there is no content', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
