@@ -19,7 +19,7 @@ test('a find-in-page match in a closed panel opens the panel and scrolls to the 
   }, ABOUT);
 });
 
-test('a text fragment opens the panel with the text only if the browser supports hidden=until-found', async () => {
+test('if the browser supports hidden=until-found, a link to a text fragment opens the panel that contains the text', async () => {
   const { steps } = suite;
   await steps.visit('/#:~:text=Secret%20du%20parfum%20724');
   const canFindHidden = await steps.evaluate(() => 'onbeforematch' in document.body);

@@ -98,8 +98,9 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
 }
 
 /**
- * Renders a changed field. The field's name is a link only if the prop `in` contains a change. This link leads to the
- * page in the language of the change.
+ * Renders a changed field.
+ * @param in a change with this field, to which the field's name links, on the page in the language of the change. If
+ * undefined, the name is plain text.
  */
 function ChangedField({
   field,

@@ -73,7 +73,7 @@ export function elementOf(path: string): HTMLElement | undefined {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // `^=` comes before `*=`, to prefer elements whose first field is inside `place`.
+      // `data-field` can name several fields. Elements whose first field is inside `place` (`^=`) come first.
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

@@ -23,7 +23,7 @@ export function readEntities<T>(
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
     const problems: TranslatedProblem[] = [];
-    // Drops the problem of a broken key, because the whole entry is reported below.
+    // Omits a problem at `keyField`, because an entry with a broken key is reported as a whole below.
     const reportOthers: Report = (problem) => {
       if (problem.path === keyPath) return;
       problems.push(problem);

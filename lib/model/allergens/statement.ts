@@ -163,8 +163,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // Accepts words of `ignored` only in a part that contains neither allergens nor unlisted words: `coconut` in
-    // `milk, coconut`, but not in `coconut milk`.
+    // Accepts words of `ignored` only if their part contains neither allergens nor unlisted words. `milk, coconut` has
+    // two parts, so `coconut` is accepted. `coconut milk` is one part with an allergen.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;

@@ -12,7 +12,10 @@ export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/** Returns undefined if the text is not an envelope, such as a document that was stored before LOCALES was set. */
+/**
+ * Returns the document of each language. Returns undefined if the text is a single document, as stored before LOCALES
+ * was set.
+ */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {

@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('missing films and missing pictures in a list are reported', async () => {
+test('a missing film is reported, and so is a missing picture in a list of pictures', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
     videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],

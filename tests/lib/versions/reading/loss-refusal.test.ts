@@ -41,7 +41,7 @@ test('a refusal lists the lost content of every language, with broken content be
   );
 });
 
-test('a publish that removes most of the page needs confirmation, unless the deployment changes', async () => {
+test('a publish that removes most of the page needs confirmation, unless the new version is from another deployment', async () => {
   const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
   expect(lossRefusal(shown, shown)).toBeUndefined();
