@@ -42,12 +42,19 @@ test.each(['hazelnut', 'pistache', 'macadamia', 'sulphite', 'cacahuète'])(
 );
 
 test.each([
+  ['cocoa, hazlenut paste', 'hazlenut'],
+  ['cocoa, almondflour', 'almondflour'],
+])('only the unreadable part of a text is returned: “%s”', (text, part) => {
+  expect(unreadablePart(text)).toBe(part);
+});
+
+test.each([
   'Cocoa mass, cane sugar, dulce de leche, panna cotta, stracciatella',
   'Sucre, pâte de noisettes, moutarde, chocolat ovoïde',
   'colour: β-carotene; ω-3',
   'walnuts, mouth, malto-dextrin',
   'buckwheat, butternut squash, butterfly pea, galangal, eggplant, beef (bœuf), goat, boats',
-  'bitter chocolate, mixed berries, hemp hearts, calcium sulphate, lactase',
+  'bitter chocolate, mixed berries, heats, hemp hearts, calcium sulphate, lactase',
   'boisson à la lavande, caféine, copeaux de chênes',
   'ce qui plaît, caramel soyeux, pinenuts, flamande, gourmande',
 ])('no word of an English or French text counts as unreadable: “%s”', (text) => {
