@@ -82,14 +82,12 @@ const SHORTENED = new Set(
     .flatMap(shortened),
 );
 
-/** Words that only look like a misspelt allergen. */
+/** Words that only look like a misspelt allergen. `formage` is missing, because it is usually a misspelt `fromage`. */
 const LOOK_ALIKE = new Set(
   splitWords(`
-    alpin, alpine, alpines, alpins, amante, anisette, anisettes, barely, berries, better, bitter, bitters, boisson,
-    boissons, bourre, bourree, butler, cafeine, casher, casing, celebre, celebres, cheery, chenes, cutter, demande,
-    demandes, doutes, ecrans, fermage, flamand, flamande, flamandes, formage, forment, hearts, lactase, lactone,
-    lactones, lapin, lapins, lavande, lavandes, litiere, milices, moisson, moissons, opaline, opalines, pesant, poison,
-    ravine, rompent, sulfate, sulfates, sulphate, sulphates, sulfide, sulfides
+    alpin, alpine, alpines, alpins, anisette, anisettes, berries, bitter, bitters, boisson, boissons, cafeine, casher,
+    chenes, flamand, flamande, flamandes, hearts, lactase, lactone, lactones, lapin, lapins, lavande, lavandes, moisson,
+    moissons, opaline, opalines, sulfate, sulfates, sulphate, sulphates, sulfide, sulfides
   `),
 );
 

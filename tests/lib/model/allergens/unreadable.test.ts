@@ -18,6 +18,8 @@ test.each([
   'سكر، حليب',
   'cocoa, hazlenut paste',
   'cacao, pâte d’amende',
+  'formage blanc, farine de forment',
+  'barely malt',
   'jaunes d’œ ufs',
   'S02',
   'almondflour, soynuts',
