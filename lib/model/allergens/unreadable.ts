@@ -121,24 +121,24 @@ function tokenIn(text: string, isMeant: (token: Token) => boolean): string | und
   return token && text.slice(token.start, token.end);
 }
 
-const wordOf = (words: string) => String.raw`(?<!\p{L})(?:${splitWords(words).join('|')})(?!\p{L})`;
+const oneOf = (patterns: string) => `(?:${splitWords(patterns).join('|')})`;
 
-/** Matches a first word, signs and words of `between`, and a last word. All three are lists of patterns of words. */
+/** Matches the end of a first word, signs and words of `between`, and a last word. All three are lists of patterns. */
 const wordsBetween = (first: string, between: string, last: string) =>
   new RegExp(
-    String.raw`${wordOf(first)}(?:[\s\d%(,/&"\u00ab\u201c\u2014-]|${wordOf(between)})*${wordOf(last)}`,
+    String.raw`${oneOf(first)}(?:[\s\d%(,/&"\u00ab\u201c\u2014-]|(?<!\p{L})${oneOf(between)}(?!\p{L}))*${oneOf(last)}(?!\p{L})`,
     'iu',
   );
 
 /** Patterns of white chocolate in several words: `white & dark chocolate`, `chocolat noir et blanc`. */
 const WHITE_CHOCOLATE = [
   wordsBetween(
-    'white',
+    String.raw`\bwhite\b`,
     'and, or, dark, milk, belgian, swiss, organic, cooking, compound, easter',
-    String.raw`choc\p{L}*, couverture, baking, coating, callets?, chips?, buttons?, drops?, eggs?`,
+    String.raw`choc\p{L}*, couverture\p{L}*, baking\p{L}*, coating\p{L}*, callets?, chips?, buttons?, drops?, eggs?`,
   ),
   // `chocolates (dark, milk, white)`, but not `chocolate, white sugar`
-  wordsBetween('chocolates?', 'dark, milk, and, or', String.raw`white(?!\s+\p{L})`),
+  wordsBetween(String.raw`\bchocolates?`, 'dark, milk, and, or', String.raw`white(?!\s+\p{L})`),
   wordsBetween(
     'chocolats?, couvertures?, glacer, enrobages?, glaçages?, copeaux, pépites, pistoles, ganaches?',
     'noire?s?, au, lait, et, ou, bio, belges?, suisses?, fine?s?, de, couverture, supérieurs?',

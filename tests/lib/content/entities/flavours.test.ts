@@ -515,6 +515,7 @@ test.each([
 
 test.each([
   'White & dark chocolate',
+  'White Belgian couvertures',
   'white Belgian chocolate chips',
   'white/dark chocolate',
   'chocolate (dark, white)',
