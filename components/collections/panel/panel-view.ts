@@ -91,19 +91,23 @@ export function panelView(root: HTMLElement) {
     if (tile) showNeighbours(next, tile, row);
   }
 
+  function announce(panel: Panel): void {
+    const name = panel.state === 'open' ? shownPanel?.querySelector('h4')?.textContent : '';
+    const announcement = byId(ANNOUNCEMENT_ID);
+    if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
+  }
+
   return {
     /**
-     * Shows the state of `panel`. If a panel closes above the tile that the visitor picked, keeps this tile in place on
-     * the screen.
+     * Shows the state of `panel`, and announces the name of the open panel. If a panel closes above the tile that the
+     * visitor picked, keeps this tile in place on the screen.
      */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
-      keepScreenPosition(pickedTile, () => update(panel));
-    },
-    announce(panel: Panel): void {
-      const name = panel.state === 'open' ? shownPanel?.querySelector('h4')?.textContent : '';
-      const announcement = byId(ANNOUNCEMENT_ID);
-      if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
+      keepScreenPosition(pickedTile, () => {
+        update(panel);
+        announce(panel);
+      });
     },
     shownElement: () => shownPanel,
     /** Updates the buttons that open the neighbouring tiles. After a resize, the row can contain other tiles. */

@@ -28,8 +28,6 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
-    // The live region changes last: a change before the measurements would cause a second layout.
-    view.current?.announce(panel);
   }, [panel]);
 
   useEffect(() => {

@@ -11,7 +11,6 @@ jest.mock('@/components/collections/panel/panel-view', () => ({
   panelView: () => ({
     render,
     scrollToRow,
-    announce: () => undefined,
     isOutOfView: () => false,
     revealedPanel: () => undefined,
   }),
