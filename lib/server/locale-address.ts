@@ -3,7 +3,7 @@ export type LocaleAddress = { locale?: string; url: URL };
 
 /**
  * Splits the language prefix from an address. Addresses of the first language have no prefix.
- * @param locales empty if the site has one language
+ * @param locales empty if LOCALES is not set
  * @returns `moved`, the target of a redirect, if the address begins with the first language
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {

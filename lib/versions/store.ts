@@ -73,7 +73,7 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk or in Redis, then checks the source. The first request sends no ETag, because a different
+   * Shows the copy on disk or in Redis, then calls `refresh`. The first request sends no ETag, because a different
    * server can now be at the same address.
    */
   async start(): Promise<void> {

@@ -89,8 +89,8 @@ function unfitness(element: HTMLElement): number {
 }
 
 /**
- * Scrolls to the element that shows the value at `path`, and focuses this element. Opens a closed panel first. Returns
- * false if no element shows the value.
+ * Scrolls to the element that shows the value at `path`, or the nearest value around it, and focuses this element. Opens
+ * a closed panel first. Returns false if no such element exists.
  */
 export function reveal(path: string): boolean {
   const element = elementOf(path);

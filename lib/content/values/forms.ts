@@ -38,7 +38,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** Accepts `70` and `70 g`. Refuses `-70`, as a number or as text. */
+/** Accepts `70`, `70 g` and any other text except a negative number such as `-70`. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },

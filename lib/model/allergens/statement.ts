@@ -36,7 +36,7 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
-/** Next to these allergens, words of `forms` count as unknown: the starch in `milk starch` can be wheat starch. */
+/** In a part with only these allergens, words of `forms` count as unknown: `milk starch` can contain wheat starch. */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
 /** This word can mean any allergen: `milk (may contain traces of allergens)`. */

@@ -146,7 +146,7 @@ const WHITE_CHOCOLATE = [
   ),
 ];
 
-/** Returns words that name white chocolate. The tables of allergens have only phrases such as `white chocolate`. */
+/** Returns words that name white chocolate, even if other words are between them: `white and dark chocolate`. */
 export const whiteChocolateIn = (text: string) => firstMatch(WHITE_CHOCOLATE, text);
 
 const firstMatch = (patterns: RegExp[], text: string) =>

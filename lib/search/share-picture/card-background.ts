@@ -9,9 +9,7 @@ import { publicFile } from '@/lib/model/public-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Layout of a share picture (`card`), in pixels. The poster is in a box on the right, or on the left if `isMirrored`.
- */
+/** Lengths in pixels. `card` is the whole share picture. Its poster is on the right, or on the left if `isMirrored`. */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;

@@ -375,7 +375,7 @@ test('if the clock jumps forward and back, a due plan is carried out within a se
   expect([titleOf(site), site.plans.planned]).toEqual(['Winter', []]);
 });
 
-test('a plan is carried out on all instances that share Redis, and is listed as one publication', async () => {
+test('a plan takes effect on all instances that share Redis, and is listed as one publication', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

@@ -90,7 +90,7 @@ test('if the browser already has a picture, the response is 304', async () => {
   expect([again.statusCode, again.payload]).toEqual([304, '']);
 });
 
-test('a request for a removed picture receives 404', async () => {
+test('a request for a picture whose file was deleted receives 404', async () => {
   const { get } = aProxy();
   await writeFile(path.join(folder, 'gone.png'), await picture('#f00'));
   expect((await get('/gone.png')).statusCode).toBe(200);
