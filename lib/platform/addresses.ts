@@ -33,11 +33,12 @@ export const shopAddress = z
     'must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}',
   )
   .refine((value) => hasNoQueryOrHash(fillLocale(value)), NO_QUERY_OR_HASH);
+/** Refuses wildcards, because the picture proxy and the preview compare origins literally. */
 const origin = z
   .string()
   .refine(
-    (value) => isHttp(value) && new URL(value).pathname === '/',
-    'must be an origin, such as https://cdn.example',
+    (value) => isHttp(value) && new URL(value).pathname === '/' && !value.includes('*'),
+    'must be an origin without a wildcard, such as https://cdn.example',
   )
   .transform((value) => new URL(value).origin);
 export const origins = z

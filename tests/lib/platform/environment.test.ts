@@ -173,7 +173,7 @@ test('FRAME_ANCESTORS is empty by default, and can contain only origins', () => 
     'https://cms.example',
   ]);
   expect(faultsOf({ FRAME_ANCESTORS: '*' })).toEqual([
-    'FRAME_ANCESTORS must be an origin, such as https://cdn.example; it is "*"',
+    'FRAME_ANCESTORS must be an origin without a wildcard, such as https://cdn.example; it is "*"',
   ]);
 });
 
@@ -296,6 +296,8 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['MEDIA_BASE_URL', 'cdn.example', /http\(s\) address/],
   ['MEDIA_ORIGINS', 'https://cdn.example https://cdn.example/folder', /origin/],
   ['MEDIA_ORIGINS', 'cdn.example', /origin/],
+  ['MEDIA_ORIGINS', 'https://*.cdn.example', /without a wildcard/],
+  ['FRAME_ANCESTORS', 'https://*.cms.example', /without a wildcard/],
   ['MAP_STYLE_URL', 'style.json', /path/],
   ['MAP_STYLE_URL', '//tiles.example/style.json', /path/],
   ['MAP_ORIGINS', 'tiles.example', /origin/],
