@@ -13,7 +13,6 @@ const MODULES_ONLY = [
   'domelementtype',
   'entities',
   'parse5',
-  're2js',
   'swiper',
   'temporal-polyfill',
   'temporal-utils',
