@@ -58,7 +58,8 @@ export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const SPAN = `${HOUR}-(?:${HOUR}|24:00)`;
-const ENTRY = `${DAY}(?:[-,]${DAY})* ${SPAN}(?:,${SPAN})*`;
+const DAYS = `${DAY}(?:-${DAY})?`;
+const ENTRY = `${DAYS}(?:,${DAYS})* ${SPAN}(?:,${SPAN})*`;
 /** Opening hours in the format of schema.org: `Mo-Fr 10:00-18:00`. */
 export const OPENING = `${ENTRY}(?:[;,] *${ENTRY})*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
