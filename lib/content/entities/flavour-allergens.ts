@@ -75,7 +75,7 @@ export function readAllergens(
   const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
   if (allergens) {
     reportUnstated(shown.filter(isOwn), allergens, path, report, 'contains');
-    reportUnstated(mentioned, allergens, path, report, 'mentions');
+    reportUnstated(mentioned.filter(isOwn), allergens, path, report, 'mentions');
   } else {
     const inherited = shown.filter((each) => !isOwn(each)).map(({ id }) => id);
     reportMissing(

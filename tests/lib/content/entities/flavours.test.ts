@@ -137,7 +137,7 @@ test('if the name of a mini already begins with MINI, it gets no second prefix',
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('a mini inherits missing text, allergens, ingredients and nutrition from its parent', () => {
+test('a mini inherits a missing DETAIL_TEXT, allergens, ingredients and nutrition from its parent', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -455,7 +455,7 @@ test.each([
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
-  'if %s has damaged or foreign words, the finder answers “unknown”, and a problem is reported: %j',
+  'if %s has unreadable words, the finder answers “unknown”, and a problem is reported: %j',
   (field, text) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
@@ -493,7 +493,7 @@ test.each([
   'noix de coco, café du Brésil',
   'noix de coco. Cacao de Madagascar et du Brésil',
 ])(
-  'accented letters, punctuation, single letters and units do not count as damaged characters: %j',
+  'accented letters, punctuation, single letters and units do not count as unreadable: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -645,6 +645,15 @@ test('an unknown allergen is reported for the parent, but not for a mini that in
     ['$.home.flavours[0].ALLERGENS', '"zorb"'],
     ['$.home.flavours[0].TRACES', '"quix"'],
   ]);
+});
+
+test('white chocolate in INGREDIENTS is reported for the parent, but not for a mini that inherits the field', () => {
+  const { problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7', ALLERGENS: 'soya', INGREDIENTS: 'Cocoa, white & dark chocolate' }),
+    { ID: '7', NAME: 'Mint' },
+  ]);
+
+  expect(problems.map(({ path }) => path)).toEqual(['$.home.flavours[0].INGREDIENTS']);
 });
 
 test('a mini is reported if its ALLERGENS or TRACES contradicts an inherited field', () => {
