@@ -83,9 +83,11 @@ function shopPaths({ home, shop }: Content): string[] {
   const to = routes(undefined);
   const shelves = [...shop.categories, ...shop.sections].map(({ code }) => to.category({ code }));
   const products = (home.collections?.items ?? []).flatMap(({ tiles, sectionCode }) =>
-    tiles.flatMap(({ flavour: { productCode: code } }) =>
-      sectionCode === undefined || code === undefined ? [] : to.product({ sectionCode, code }),
-    ),
+    tiles
+      .flatMap(({ flavour, mini }) => [flavour.productCode, mini?.productCode])
+      .flatMap((code) =>
+        sectionCode === undefined || code === undefined ? [] : to.product({ sectionCode, code }),
+      ),
   );
   return [...new Set([to.shop(), ...shelves, ...products])];
 }

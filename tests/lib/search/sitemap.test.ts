@@ -39,7 +39,7 @@ test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('the addresses in the sitemap are unique, escaped and without query parameters, and each page has its modification date', () => {
+test('the addresses in the sitemap are unique, escaped and without query parameters, each with the load time of the version', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     common: { productSections: [{ ID: '21', CODE: 'dark' }] },
@@ -60,7 +60,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the sitemap entry of the home page lists each picture once and the address in each language', () => {
+test('the sitemap entry of the home page lists no picture twice, and lists the address in each language', () => {
   const sections = ['intro', 'story', 'story-second', 'founder', 'corporate', 'partnership', 'stores'];
   const texts = Object.fromEntries(
     sections.map((key) => [key, { NAME: key, PICTURES: [`/upload/${key}.jpg`] }]),
@@ -102,12 +102,16 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('the sitemap lists exactly the shop pages that exist on this site', () => {
+test('the sitemap lists /shop, each category, each product section and the products of each tile and its mini', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
-    products: [aProduct({ ID: '301', CODE: 'noir' })],
+    products: [aProduct({ ID: '301', CODE: 'noir' }), aProduct({ ID: '302', CODE: 'mini' })],
     collections: [aCollection({ UF_PRODUCT_SECTION_ID: '21' })],
-    flavours: [aFlavour({ PRODUCT_ID: '301' }), aFlavour({ ID: 'alone' })],
+    flavours: [
+      aFlavour({ PRODUCT_ID: '301', MINI_ID: '7' }),
+      aFlavour({ ID: '7', PRODUCT_ID: '302', SECTION_ID: undefined }),
+      aFlavour({ ID: 'alone' }),
+    ],
   };
   const productSections = [{ ID: '21', CODE: 'dark' }];
   const { content, problems, inventory } = parseDocument(aDocument({ common: { productSections }, home }), {
@@ -118,11 +122,13 @@ test('the sitemap lists exactly the shop pages that exist on this site', () => {
   const entries = sitemapEntries({ editions: [edition], loadedAt }, SITE, { hasShop: true });
 
   expect(entries.map(({ url }) => url)).toEqual(
-    ['/', '/shop', '/shop/gifts', '/shop/dark', '/shop/dark/noir'].map((path) => SITE + path),
+    ['/', '/shop', '/shop/gifts', '/shop/dark', '/shop/dark/noir', '/shop/dark/mini'].map(
+      (path) => SITE + path,
+    ),
   );
 });
 
-test('without collections, the sitemap contains only the home page and /shop, and no pictures', () => {
+test('the sitemap of an empty shop without pictures contains only the home page and /shop', () => {
   expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
     { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
     { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },
