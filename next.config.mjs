@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** Ignores invalid addresses, because the server has already checked both settings. */
+/** Ignores invalid addresses, because the server checks both settings at start. */
 function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
   return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
     .filter((address) => URL.canParse(address))

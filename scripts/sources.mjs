@@ -1,5 +1,5 @@
-// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since
-// `npm run up`.
+// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since the last
+// build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function sourcesDigest() {
   if (names.length === 0) return undefined; // git is not installed, or this folder is not in a repository
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
-    // Git lists a deleted file until the deletion is committed.
+    // Git lists a deleted file until the deletion is staged.
     if (existsSync(name)) hash.update(`\0${name}\0`).update(readFileSync(name));
   }
   return hash.digest('hex');

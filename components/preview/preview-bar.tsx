@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 const SHEET_ID = 'preview-sheet';
 
-/** On phones, the bar is a strip with a button that opens a sheet, also without scripts. */
+/** In windows below 1280 px, the bar is a strip with a button that opens a sheet, also without scripts. */
 export function PreviewBar({
   report,
   words,

@@ -74,7 +74,7 @@ const TRACKING = -22;
 /** Allows for kerning, and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
-/** Returns the minimum width of a line in em. */
+/** Returns the width in em that a line needs for the longest word. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
   return Number((Math.max(...widths) * MARGIN).toFixed(2));

@@ -34,8 +34,8 @@ const sections: Partial<Record<Measured['name'], string>> = {};
 const sent = new Set<string>();
 
 /**
- * Sends a metric once, although the library reports CLS and INP each time the page is hidden. Sends no address, visitor
- * id or time.
+ * Sends a metric once, although the library can report CLS and INP each time the page is hidden. Sends no address,
+ * visitor id or time.
  */
 function report({ id, name, value }: Measured): void {
   if (sent.has(id)) return;

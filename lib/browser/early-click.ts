@@ -1,6 +1,6 @@
 /**
- * Selects the buttons that are visible before hydration but do not work yet, except the mini button of a panel. The map
- * has a button only with `MAP_LOAD=click`.
+ * Selects the buttons that are visible before hydration but do not work yet, except the film's button and the mini
+ * button of a panel. The map has a button only with `MAP_LOAD=click`.
  */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';

@@ -5,8 +5,8 @@ type Kind = (typeof KINDS)[number];
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken, empty or duplicate entries. If a list is too long, its surplus entries count as one. Infinite if
-   * the whole list is broken.
+   * Number of broken, duplicate or (except texts) empty entries. If a list is too long, its surplus entries count as
+   * one. Infinite if the whole list is broken.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours that are in no collection. */

@@ -13,7 +13,7 @@ export const NOT_FOUND_PAGE = '/not-found';
 /** Path and key of the share picture, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Page keys that every version has. */
+/** Keys that every version has in addition to its pages. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Returns false for the path of a file or an endpoint. */

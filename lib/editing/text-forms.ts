@@ -27,7 +27,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** Special formats in `home.texts`. If TEXT_1 replaces a missing NAME, the format of NAME does not apply to TEXT_1. */
+/** Special formats in `home.texts`. If TEXT_1 replaces a missing NAME, only the parser checks the format of TEXT_1. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

@@ -65,7 +65,7 @@ export function plainHours(opening: string, locale: string): { days: string; spa
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the hours of a store, or undefined if the content has only free text. */
+/** Returns the hours of a store, or undefined if `opening` is missing. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };

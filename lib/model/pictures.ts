@@ -5,7 +5,7 @@ import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
 import { publicAddress } from './public-files';
 
-/** Widths of the picture variants, in pixels. next.config.mjs lists the same widths. */
+/** Standard widths of picture variants, in pixels. next.config.mjs lists the same widths. */
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 

@@ -68,7 +68,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 let prepared: PreparedPictures | undefined;
 
-/** Returns no pictures in `next dev` and in unit tests, because no server delivers variants there. */
+/** Returns no pictures in `npm run dev` and in unit tests, because no server delivers variants there. */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();
   return prepared;

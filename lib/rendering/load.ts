@@ -19,7 +19,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // For a missing picture, the framework makes an internal request without RENDER_HEADER. No visitor gets the response.
+  // A fallback for internal requests of the framework, which have no RENDER_HEADER. No visitor gets the response.
   return { version: contentStore().current };
 });
 

@@ -1,7 +1,7 @@
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
-/** Allows inline scripts with these hashes. Names each allowed origin, without wildcards. */
+/** Allows inline scripts with these hashes. Names each allowed origin. */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,

@@ -26,8 +26,9 @@ const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `degraded` if the latest check, publish or planned publish failed. Also returns `degraded` if a page of the
- * shown version has a fault, or if the copy on disk or in Redis cannot be shown.
+ * Returns `degraded` if the latest check, the latest publish of the public deployment, or the latest planned publish
+ * failed. Also returns `degraded` if a page of the shown version has a fault, or if the copy on disk or in Redis cannot
+ * be shown.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

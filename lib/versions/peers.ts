@@ -27,8 +27,8 @@ export type PublicationStore = {
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Returns false, without writing, if the revision has changed or Redis was too slow. Redis writes atomically and
-   * notifies the other instances.
+   * Returns false, without writing, if the revision has changed or the write reached Redis too late. Redis writes
+   * atomically and notifies the other instances.
    */
   write: (revision: string, change: StoreChange) => Promise<boolean>;
 };

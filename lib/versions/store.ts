@@ -117,8 +117,8 @@ export class ContentStore {
   }
 
   /**
-   * Makes a deployment public, even after a restart. If `deployment` is undefined, publishes the current deployment
-   * again. Reads the source even if a refresh is running.
+   * Makes a deployment, or `options.kept`, public until the next publish, even across restarts. If both are undefined,
+   * publishes the current deployment again. Does not share the check of a running refresh.
    */
   publish(deployment: string | undefined, options: PublishOptions): Promise<Outcome> {
     return this.queue.add(() => this.updates.check({ named: deployment, publish: options }));

@@ -53,7 +53,7 @@ test('the film plays again when the visitor comes back from the shop', async () 
   await waitUntilPlaying(steps);
 });
 
-test('if the film is paused when the back/forward cache restores the page, the film plays again', async () => {
+test('if the browser has paused the film when the back/forward cache restores the page, the film plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);

@@ -104,7 +104,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at breakpoint ${size}, the row of a chosen flavour scrolls to ${offset} px below the top of the window`, async () => {
+  test(`at breakpoint ${size}, choosing a flavour in another row scrolls this row to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -151,7 +151,7 @@ test('panel buttons show the product text and switch to the mini and back, and E
   await steps.until((selector) => document.activeElement?.matches(selector), tile('701'));
 });
 
-test('the share button copies the address of the flavour', async () => {
+test('without a share sheet, the share button copies the address of the flavour', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     delete Navigator.prototype.share;

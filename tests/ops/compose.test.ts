@@ -29,7 +29,7 @@ test('compose.yaml is valid against the schema of the compose specification', ()
   expect(isValid.errors).toBeNull();
 });
 
-test.each(storefronts)('%s receives every setting from the environment of `docker compose`', (_, service) => {
+test.each(storefronts)('%s gets operator settings from the environment of `docker compose`', (_, service) => {
   const names = Object.keys(VARIABLES.shape).filter((name) => !OWN_SETTINGS.includes(name));
   const given = Object.fromEntries(names.map((name) => [name, `the operator's ${name}`]));
 

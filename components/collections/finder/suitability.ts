@@ -42,7 +42,7 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Joins names: `milk, soya or nuts`. `beforeLast` is ` or `. */
+/** Joins names: `milk, soya or nuts`. `beforeLast`: for example ` or `. */
 function joinNames(names: string[], beforeLast: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${beforeLast}${names.at(-1)}`;
 }

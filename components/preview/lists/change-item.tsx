@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 type Group = ChangeGroup<FoundChange>;
 
-/** Maximum number of changed entities that one entry of the list names. */
+/** Maximum number of entities that one entry of the list names. */
 const MAX_THINGS = 100;
 
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {

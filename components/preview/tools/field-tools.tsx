@@ -129,9 +129,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // `host` is outside the preview bar, because on phones, the bar's sheet is closed while editors pick fields.
-        // React adds a click listener to the container of a portal. With `body` as the container, Orca would call
-        // everything on the page clickable.
+        // `host` is outside the preview bar, because in windows below 1280 px, the bar's sheet is closed while editors
+        // pick fields. React adds a click listener to the container of a portal. With `body` as the container, Orca
+        // would call everything on the page clickable.
         host,
       )}
     </>

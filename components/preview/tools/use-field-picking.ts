@@ -12,8 +12,8 @@ export type Picked = { paths: string[]; control?: HTMLElement | null };
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * If `isOn` is true or Alt is held, a click picks fields and has no other effect. If `isOn` is true, Enter does the
- * same.
+ * If `isOn` is true or Alt is held, a click on fields picks them and has no other effect. If `isOn` is true, Enter does
+ * the same.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
@@ -52,7 +52,7 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
         onEscape();
       }
     };
-    // Captures the events before all other listeners of the page.
+    // Captures the events before the page's elements receive them.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** The documentation of one field, for editors. `what` and `form` are translated, because previews show them. */
 export type GuideEntry = {
-  /** Meaning and place on the page, in one or two sentences. */
+  /** Meaning and place on the page. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
@@ -18,9 +18,9 @@ export type GuideEntry = {
 
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** Property of `Flavour`. If several fields fill one property, problems and hints show the first field. */
+  /** Property of `Flavour`. If several fields fill one property, messages about the property show the first field. */
   fills?: string;
-  /** Property of `Nutrition`. Minis always inherit nutrition values. */
+  /** Property of `Nutrition`. A mini without the value inherits it. */
   nutrient?: string;
   /** Whether a mini without a value inherits the value of its full-size flavour. */
   isInherited?: boolean;

@@ -27,7 +27,7 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 /** Matches `home`, the settings and whole lists, except the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
-/** Matches the path of a whole entry, and the paths of the fields without which the page cannot show an entry. */
+/** Matches the path of a whole entry (except texts), or of a field without which the page cannot show the entry. */
 const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {

@@ -15,12 +15,12 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Says whether a version of the deployment is public, and whether this version can be published. */
+/** Says whether the deployment of a version is public, and whether the version can be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** The next planned publish. `isOutdated`: the documents have changed since. */
+  /** The next plan for the deployment. `isOutdated`: the documents have changed since the plan was made. */
   plan?: { at: string; isOutdated: boolean };
 };
 
@@ -36,8 +36,8 @@ export type Summary = {
 const MAX_NAMED = 3;
 
 /**
- * The space in the preview bar for all `changes` together, in characters. Exception: up to three titles of flavours
- * with changed allergens or ingredients are always listed, whatever their length.
+ * The space in the preview bar for all `changes` together, in characters. Exception: if at most three flavours have
+ * changed allergens or ingredients, the titles of these flavours are always listed.
  */
 const MAX_LENGTH = 178;
 

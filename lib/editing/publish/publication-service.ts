@@ -212,7 +212,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for the version that a publish has just replaced, so that editors can restore this version. */
+/** Returns an entry that lets editors restore the replaced version. Returns no entry if this version has a record. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -16,8 +16,8 @@ export class PhraseIndex<Meaning> {
   private readonly entriesOf = new Map<string, Set<string>>();
 
   /**
-   * Adds a phrase in all inflected forms, or only as written if the phrase begins with `=`: `=moules` (mussels) does
-   * not match `moulés` (moulded).
+   * Adds a phrase in all inflected forms. If the phrase begins with `=`, adds only this form, and `=moules` (mussels)
+   * does not match `moulés` (moulded).
    */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');

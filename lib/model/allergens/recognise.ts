@@ -17,10 +17,10 @@ for (const { table, inflect } of ALL_TABLES) {
     harmless.add(phrase, inflect, 'harmless');
 }
 
-/** Words that name allergens, in all inflected forms. */
+/** Returns the words of the phrases for allergens, in all inflected forms. */
 export const allergenWords = () => shown.words();
 
-/** Returns whether a phrase of any table contains a word. */
+/** Returns whether a phrase for an allergen or a harmless food contains a word. */
 export const isListed = (token: Token) => [shown, harmless].some((phrases) => phrases.hasWord(token));
 
 /**

@@ -163,8 +163,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // Accepts words of `ignored` only if their part contains neither allergens nor unlisted words. `milk, coconut` has
-    // two parts, so `coconut` is accepted. `coconut milk` is one part with an allergen.
+    // Accepts words of `ignored` only if their part contains neither allergens nor unlisted words. `milk, vegan` has
+    // two parts, so `vegan` is accepted. `vegan milk` is one part with an allergen.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   return understood;
@@ -189,7 +189,7 @@ function isFollowedByWarning(none: number[], tokens: Token[], kinds: Kind[], nam
 /** Kinds between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
 const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];
 
-/** Returns the kind of each token. Allergens and unlisted words have none. */
+/** Returns the kind of each token. Allergens and unlisted words have no kind. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {

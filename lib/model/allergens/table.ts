@@ -1,7 +1,7 @@
 import type { AllergenId } from './vocabulary';
 
 /**
- * Exemptions in annex II of Regulation (EU) No 1169/2011. Points 4, 7 a, 8 a and 10 are left out, because no list of
+ * Exemptions in annex II of Regulation (EU) No 1169/2011. Points 4, 7 a, 8 and 10 are left out, because no list of
  * ingredients names their substances.
  */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
@@ -25,8 +25,8 @@ export type AllergenTable = {
   /** Ingredients that annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases allowed only before an allergen or before words of `none`: `may contain`. This and all following lists
-   * apply only to ALLERGENS and TRACES.
+   * Phrases allowed before an allergen or before words of `none`: `may contain`. This and all following lists apply
+   * only to ALLERGENS and TRACES.
    */
   openings: readonly string[];
   /** Introductory words that can also follow an allergen: `milk traces`. */
@@ -46,8 +46,8 @@ export type AllergenTable = {
    */
   forms: readonly string[];
   /**
-   * Words that name no allergen. They count as unknown in a phrase with an allergen, as in `coconut milk`, but not if
-   * they stand apart, as in `milk, coconut`.
+   * Words that name no allergen. They count as unknown in a phrase with an allergen, as in `vegan milk`, but not if
+   * they stand apart, as in `milk, vegan`.
    */
   ignored: readonly string[];
   conjunctions: readonly string[];

@@ -98,7 +98,7 @@ const isMisspelt = (token: Token) =>
   !LOOK_ALIKE.has(token.key) &&
   shortened(token.key).some((word) => SHORTENED.has(word));
 
-/** Returns the first part of a text that cannot be read, but can name an allergen. */
+/** Returns a part of a text that cannot be read, but can name an allergen. */
 export function unreadablePart(text: string): string | undefined {
   const given = text.normalize('NFC').toLowerCase();
   const words = given.match(/\p{L}+/gu) ?? [];
@@ -108,7 +108,7 @@ export function unreadablePart(text: string): string | undefined {
   );
 }
 
-/** Like `unreadablePart`, but allows words of other languages. */
+/** Like `unreadablePart`, without the checks for foreign and misspelt words. */
 export function damagedPart(text: string): string | undefined {
   return (
     firstMatch(DAMAGE, text.normalize('NFC')) ??

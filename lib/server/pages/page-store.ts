@@ -56,7 +56,7 @@ export class PageStore implements Pages {
 
   /**
    * @param version undefined if no content has been loaded yet
-   * @param locale undefined on a site with one language
+   * @param locale undefined if LOCALES is not set
    */
   async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
     const contentKey = version && this.contentKey(version, address, locale);

@@ -7,7 +7,7 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Total size of `bodies`, including the compressed copies. */
+  /** Total size of `bodies`, without HTML that is shared with another page (flavour-head.ts). */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
@@ -17,8 +17,8 @@ export type StoredPage = {
 };
 
 /**
- * This limit is half the page store, which also holds compressed copies. A larger page is rendered for every visit.
- * Even the page of a very large shop is far smaller.
+ * This limit is half the page store, which also holds compressed copies. Even the page of a very large shop is far
+ * smaller.
  */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
-/** The default of RFC 8259, section 8.1. */
+/** The charset of JSON by RFC 8259, section 8.1. */
 const DEFAULT_CHARSET = 'utf-8';
 
 /** A byte order mark takes precedence over the charset in Content-Type. */

@@ -4,9 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next` if most of the page would disappear. Losses caused by broken entries are always
- * refused. Other losses are refused only if `isUnconfirmed` is true and the deployment stays the same, because two
- * deployments can differ greatly.
+ * Returns the reason to refuse `next` if most entries of one kind would be lost (`largeLosses`). Losses caused by
+ * broken entries are always refused. Other losses are refused only if `isUnconfirmed` is true and the deployment stays
+ * the same, because two deployments can differ greatly.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);

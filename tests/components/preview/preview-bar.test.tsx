@@ -46,7 +46,7 @@ test('a problem is listed with entity, field, expected value, found value and ef
   );
 });
 
-test('a hint or a change links to the section of its entity, but a hint about a setting has no link', () => {
+test('a hint or a change links to the section of its entity; without scripts, a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -183,7 +183,7 @@ test('entities with the same change share one entry; a change in only one langua
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
 });
 
-test('entities with the same problem share one entry, but the preview bar counts every problem', () => {
+test('entities with the same problem share one entry, but `data-problems` counts every problem', () => {
   const problem = { expected: 'a number', found: '"x"', action: 'left out' };
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     ...problem,

@@ -54,7 +54,7 @@ function beginsWith(label: string): RegExp {
   );
 }
 
-/** Expects that names begin with the visible label, and that controls with different purposes have different labels. */
+/** Expects that names contain the visible label, and that controls with different purposes have different labels. */
 async function expectLabelsAreNames(within: Locator, controls: Control[]): Promise<void> {
   const labelled = controls.filter(({ label }) => label !== '');
   for (const { number, label } of labelled)
@@ -80,7 +80,7 @@ async function visitPanel(page: Page, address: string): Promise<void> {
 const openPanel = (page: Page) => page.locator('flavour-panel').filter({ visible: true });
 
 for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) {
-  test(`on the ${language} page, each accessible name begins with the visible label, and labels are unambiguous`, async ({
+  test(`on the ${language} page, each accessible name contains the visible label, and labels are unambiguous`, async ({
     page,
   }) => {
     await visitPanel(page, address);
@@ -89,7 +89,7 @@ for (const { language, address, words, milk, coffee, madagascar } of LANGUAGES) 
     expect(controls.length).toBeGreaterThan(80);
     await expectLabelsAreNames(body, controls);
 
-    await test.step('in the menu, each accessible name begins with the visible label, and labels are unambiguous', async () => {
+    await test.step('in the menu, each accessible name contains the visible label, and labels are unambiguous', async () => {
       await page.setViewportSize(SIZES.xs);
       await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       const menu = page.getByRole('dialog');

@@ -108,7 +108,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`in wide windows, the preview bar shows full summaries, and a click on a summary opens its list (${locale})`, async ({
+  test(`in wide windows, the preview bar shows short summaries in full, and a click on a summary opens its list (${locale})`, async ({
     page,
     shops,
   }) => {

@@ -207,7 +207,7 @@ test('the field dialog of a tile can open the panel, in which a click on the pri
   await expect(panel).toBeHidden();
 });
 
-test('with “Fields” on, a click on the film shows its field, but buttons and links still work', async ({
+test('with “Fields” on, a click on the film shows its field, but buttons and links without a field still work', async ({
   url,
   page,
 }) => {

@@ -63,7 +63,7 @@ test('the preview bar counts the problems of the document, and lists each proble
   await expect(bar.getByText('flavours › Nameless')).toBeVisible();
 });
 
-test('the preview bar lists the differences from the public page, with a link to each difference', async ({
+test('the preview bar lists the differences from the public page, with a link to an added flavour', async ({
   page,
   shop,
 }) => {

@@ -469,7 +469,7 @@ test.describe('choosing a flavour', () => {
     expect(Math.abs(top - OFFSET[size]), `the row of ${id} is at ${top}`).toBeLessThanOrEqual(1);
   }
 
-  test('choosing a flavour scrolls its row to a fixed distance below the top of the window', async ({
+  test('choosing a flavour in another row scrolls this row to a fixed distance below the top of the window', async ({
     page,
   }) => {
     await visit(page);
@@ -716,7 +716,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or else to the product section; a flavour with neither has no buy link', async ({
+  test('the buy link leads to the product, or else to the product section; without a section, there is no buy link', async ({
     page,
   }) => {
     await countPanels(page);
@@ -809,7 +809,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('the share button copies a link to the panel, or points to the address bar if copying fails', async ({
+  test('without a share sheet, the share button copies a link to the panel, or points to the address bar if copying fails', async ({
     page,
     context,
     browserName,

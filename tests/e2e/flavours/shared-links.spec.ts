@@ -142,7 +142,7 @@ test('each flavour has a different share picture: a JPEG of 1200 × 630 px and a
   expect(digests.size).toBe(3);
 });
 
-test('a request with an unknown flavour or with two flavours receives the same page as a request without a flavour', async ({
+test('a request with an unknown or a repeated flavour receives the same page as a request without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);

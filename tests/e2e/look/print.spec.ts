@@ -65,7 +65,7 @@ test('printed prices stay in one column, even if a panel is open and an allergen
   expect(turned).toBe('none');
 });
 
-test('for a flavour without stated allergens, both the panel and the printed page show “Not known”', async ({
+test('if an allergen is chosen, a flavour without stated allergens is “Not known” in the panel and in print', async ({
   page,
   serve,
 }) => {
@@ -131,7 +131,7 @@ test('a page of the stand-in shop fits on one printed page and lists its categor
   }
 });
 
-test('in print, each flavour has name and price, and the open flavour also shows weight and allergens', async ({
+test('in print, each flavour has name and price, and an open panel keeps weight and allergens', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');

@@ -238,7 +238,7 @@ test.describe('a cached page', () => {
     expect((await ask(shop, '/')).body).toBe(clean.body);
   });
 
-  test('no address redirects to another site', async ({ shop }) => {
+  test('without SHOP_URL, no address redirects to another site', async ({ shop }) => {
     for (const path of [
       '//evil.example',
       '//evil.example/%2e%2e',

@@ -300,7 +300,7 @@ test('while Redis is down, the page stays up, publishes are refused, and no publ
   for (const { output } of [a, b]) expect(occurrences(output(), 'redis.unreachable')).toBe(1);
 });
 
-test('if an instance crashes, no visit fails', async ({ cluster: { a, b, url } }) => {
+test('if an instance crashes, no visit to a cached page fails', async ({ cluster: { a, b, url } }) => {
   const crowd = startVisitors(url);
   await expectMore(crowd, 100);
 

@@ -79,7 +79,7 @@ test('after the file of a picture is replaced, pages link to the new picture, an
   expect(await isRed(await (await fetch(site.url + now)).arrayBuffer())).toBe(true);
 });
 
-test('after a film file is replaced, complete and partial responses have the new length', async ({
+test('after a film file is replaced, complete and partial responses have the new content', async ({
   site,
 }) => {
   const film = `${site.url}/upload/intro/mobile.webm`;

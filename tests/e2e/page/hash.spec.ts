@@ -298,7 +298,7 @@ test.describe('collection links', () => {
       });
   });
 
-  test('only collections with UF_WITH_ANCHOR have a link, and the link shows the short name', async ({
+  test('only collections with UF_WITH_ANCHOR have a link, which shows the short name if there is one', async ({
     request,
     serve,
   }) => {

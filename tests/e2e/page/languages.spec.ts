@@ -74,7 +74,7 @@ test('the Accept-Language header does not change the page or redirect the visito
   expect([page.status, langOf(page), page.headers.get('vary')]).toEqual([200, 'en', 'accept-encoding']);
 });
 
-test('every link leads to a page in the same language, except the links to other languages', async ({
+test('every link of a French page leads to a French page, except the links to other languages', async ({
   site,
 }) => {
   for (const path of ['/fr', '/fr/shop']) {

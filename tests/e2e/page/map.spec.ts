@@ -233,7 +233,7 @@ test.describe('if the map fails, the postal address is readable', () => {
       });
   });
 
-  test('the map engine ignores a 404 for map tiles, so the postal address is readable only after the time limit', async ({
+  test('the map engine ignores a 404 for map tiles, so the map fails only after the time limit', async ({
     page,
     context,
     expected,

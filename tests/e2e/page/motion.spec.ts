@@ -15,9 +15,7 @@ function watchMotion(page: Page): Promise<void> {
       for (const { effect } of running) {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
-        const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // the endless animation of the scroll cue runs only on the first screen
-        const ms = Number(duration);
+        const ms = Number(effect.getTiming().duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
     };

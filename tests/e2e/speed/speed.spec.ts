@@ -53,7 +53,7 @@ test.describe('the page’s scripts', () => {
     return { release, scripts };
   }
 
-  test("the page's scripts are fetched only after the poster has loaded, however long the poster takes", async ({
+  test("without input, the page's scripts are fetched only after the poster has loaded, however long the poster takes", async ({
     page,
   }) => {
     const { release, scripts } = await visitWithoutPoster(page);

@@ -19,7 +19,7 @@ test.each([
   expect(isPrerendering()).toBe(isPrerendered);
 });
 
-test('on a visible page, `whenActivated` calls the callback at once', () => {
+test('without prerendering, `whenActivated` calls the callback at once', () => {
   const page = aDocument();
   const seen = jest.fn();
 

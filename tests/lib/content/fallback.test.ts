@@ -32,7 +32,7 @@ test('a text that exists in the language of the page is shown in this language',
   expect(problems).toEqual([]);
 });
 
-test('a missing text is shown in the first language with a `lang` attribute, and is reported', async () => {
+test('a missing heading is shown in the first language with a `lang` attribute, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -61,7 +61,7 @@ test('on a right-to-left page, an English fallback text has the attributes lang=
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('a missing section is shown with its texts and pictures from the first language', async () => {
+test('a missing story is shown with its texts and pictures from the first language', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);

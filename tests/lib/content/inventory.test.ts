@@ -17,7 +17,7 @@ test('a document that has not changed is accepted', () => {
   expect(isRefused(last, last)).toBe(false);
 });
 
-test('a document is refused if most flavours are lost, even if all texts are intact', () => {
+test('a document is refused if most flavours are broken, even if all texts are intact', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
 
@@ -30,7 +30,7 @@ test('a document that lost exactly half of the flavours is accepted', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(5)) }))).toBe(false);
 });
 
-test('a document that lost most flavours and has a broken entry is refused', () => {
+test('a document that lost most flavours and has a broken flavour is refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [aFlavour({ ID: '0' }), aFlavour({ ID: null })] });
 
@@ -125,7 +125,7 @@ test('if new flavours replace all earlier flavours, no loss is listed', () => {
   expect(largeLosses(last, next)).toEqual([]);
 });
 
-test('a complete change of the product range is refused if the document has a broken entry', () => {
+test('a complete change of the product range is refused if the document has a broken flavour', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours((index) => ({ ID: `new-${index}` })), null] });
 

@@ -28,7 +28,7 @@ test.each([
   ['$.home.texts.stores-phone', 'stores-phone'],
   ['$.home.texts.stores.NAME', 'stores'],
   ['common.productSections[0].CODE', '21'],
-])('the entity at %s has the title %s', (path, name) => {
+])('the entry at %s has the title %s', (path, name) => {
   expect(nameAt(path)).toBe(name);
 });
 

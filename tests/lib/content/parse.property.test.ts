@@ -185,7 +185,7 @@ test('a random value in a field of the text `story` does not change other conten
   );
 });
 
-test('if a story contains random markup, only the tags `<p>`, `<br>` and `<a>` are kept', () => {
+test('if a story contains random unsafe markup, only the tags `<p>`, `<br>` and `<a>` remain', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

@@ -10,7 +10,7 @@ test('the document `live.json` fills every section', () => {
   expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(SECTIONS.length);
 });
 
-test('the smallest test document has no problems', () => {
+test('the default test document has no problems', () => {
   expect(problemsOf(aDocument())).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('a document that contains only flavours is accepted', () => {
   expect(parsed({ home: { collections: [aCollection()], flavours: [aFlavour()] } }).fault).toBeUndefined();
 });
 
-test('a document in which every flavour is broken is refused', () => {
+test('a document without texts is refused if every flavour is broken', () => {
   expect(parsed({ home: { flavours: [aFlavour({ ID: null })] } }).fault).toBe(
     'the document has neither texts nor flavours',
   );

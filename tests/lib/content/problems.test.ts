@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { describe as described, member, problemList } from '@/lib/content/problems';
 
-test('in a path, a key with a hyphen is not quoted', () => {
+test('in a path, a key with a hyphen between words is not quoted', () => {
   expect(member('$.home.texts', 'story-second')).toBe('$.home.texts.story-second');
 });
 
@@ -46,7 +46,7 @@ test('a value of 80 characters is not truncated', () => {
   expect(described('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
-test('the last entry of a full list of problems states that further problems are omitted', () => {
+test('if a list of problems overflows, its last entry states that further problems are omitted', () => {
   const { problems, report } = problemList();
   const problemAt = (path: string) => ({ path, expected: 'a list', found: '1', action: 'left out' }) as const;
   for (let index = 0; index < LIMITS.problems; index += 1) report(problemAt(`$.home[${index}]`));

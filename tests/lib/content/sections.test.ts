@@ -248,7 +248,7 @@ test('invalid opening hours are omitted, and the store is shown', () => {
   expect(problems).toMatchObject([{ path: '$.home.texts.stores-opening', found: '"always"' }]);
 });
 
-test('a telephone number without digits is omitted, but the other contacts are shown', () => {
+test('a telephone number without digits is omitted, but the contacts section is shown', () => {
   const { home, problems } = withTexts({ contacts: TEXT, 'contacts-phone': { NAME: 'call us' } });
 
   expect(home.contacts).toMatchObject({ heading: 'A heading', phone: undefined });

@@ -72,6 +72,6 @@ test('if all fields of a text are empty, the text does not count as broken', () 
   expect(textsOf({ story: { NAME: '', TEXT_1: null }, founder: {} }).texts.broken).toBe(0);
 });
 
-test('a text without any valid field counts as broken', () => {
+test('a text with only invalid values counts as broken', () => {
   expect(textsOf({ story: { NAME: [7] }, founder: 7 }).texts.broken).toBe(2);
 });

@@ -110,7 +110,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
   });
 
-  test('the French document contains no phrase of the English document and no common English word', () => {
+  test('the French document contains no English phrase and no common English word', () => {
     const isSame = ({ path, value }: Leaf) =>
       value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
 

@@ -166,7 +166,7 @@ const SINGLE_VALUES: [key: TextKey, good: string[], bad: string[]][] = [
 ];
 
 test.each(SINGLE_VALUES)(
-  'the schema and the parser accept the same values of the text %s',
+  'the schema and the parser agree on the sample values of the text %s',
   (key, good, bad) => {
     const verdicts = [...good, ...bad].map((NAME) => verdictsOn({ [key]: { NAME } }));
 
@@ -192,7 +192,7 @@ const LINES: [key: TextKey, good: string[], bad: string[]][] = [
   ],
 ];
 
-test.each(LINES)('the schema and the parser accept the same values of TEXT_1 in %s', (key, good, bad) => {
+test.each(LINES)('the schema and the parser agree on the sample values of TEXT_1 in %s', (key, good, bad) => {
   const verdicts = [...good, ...bad].map((TEXT_1) => verdictsOn({ [key]: { TEXT_1 } }));
 
   expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);

@@ -3,15 +3,15 @@ import { buyAddress, findBySegment, routes, externalShop, withBasePath } from '@
 const OWN_SHOP = routes(undefined);
 const EXTERNAL_SHOP = routes('https://shop.example/fr');
 
-test('the shop is at /shop', () => {
+test('without SHOP_URL, the shop is at /shop', () => {
   expect(OWN_SHOP.shop()).toBe('/shop');
 });
 
-test('a category is at /shop/{code}', () => {
+test('without SHOP_URL, a category is at /shop/{code}', () => {
   expect(OWN_SHOP.category({ code: 'dark' })).toBe('/shop/dark');
 });
 
-test('a product is at /shop/{sectionCode}/{code}', () => {
+test('without SHOP_URL, a product is at /shop/{sectionCode}/{code}', () => {
   expect(OWN_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe('/shop/dark/mint');
 });
 

@@ -38,7 +38,7 @@ test.each([
   expect(faultOf({ LOCALES: given })).toContain(`LOCALES ${words}`);
 });
 
-test('CONTENT_SOURCE must contain {locale} if LOCALES lists several languages', () => {
+test('an http(s) CONTENT_SOURCE must contain {locale} if LOCALES lists several languages', () => {
   expect(faultOf({ LOCALES: 'en,fr', CONTENT_SOURCE: 'https://cms.example/{deployment}' })).toBe(
     'CONTENT_SOURCE must contain {locale}, because LOCALES names several languages; it is "https://cms.example/{deployment}"',
   );

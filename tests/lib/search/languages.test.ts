@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'if the other language lacks the page %s, the language link leads to /shop',
+  'if the other language has no shop sections or categories, the language link of %s leads to /shop',
   (path) => {
     expect(at(french, 'en').links(path)[0]?.href).toBe('/fr/shop');
   },
@@ -78,6 +78,6 @@ test('if the other language lacks a product, the language link leads to the prod
   expect(at(version, 'en').links('/shop/dark/tablet')[0]?.href).toBe('/fr/shop/dark');
 });
 
-test('the language link of an unknown page leads to the home page', () => {
+test('the language link of an unknown page outside /shop leads to the home page', () => {
   expect(at(both, 'en').links('/nowhere/at/all')[0]?.href).toBe('/fr');
 });

@@ -166,7 +166,7 @@ test('without an intro text, the description is the story text without HTML', ()
   expect(homeMetadata(story, undefined, oneLanguage).description).toBe('Made in Paris');
 });
 
-test('a page with neither an intro text nor a story text has no description', () => {
+test('a home page with neither an intro text nor a story text has no description', () => {
   const { content: bare } = parseDocument(aDocument({ home: { texts: {} } }), OWN_MEDIA);
 
   expect(homeMetadata(bare, undefined, oneLanguage).description).toBeUndefined();

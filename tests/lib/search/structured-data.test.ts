@@ -74,7 +74,7 @@ test('the address of the store includes the city', async () => {
   expect(valuesOf(store, 'address')).toEqual(['14 rue des Quatre-Vents, Paris']);
 });
 
-test('without the text `stores-hours`, the structured data contain the hours of `stores-opening`', async () => {
+test('even without the text `stores-hours`, the structured data contain the hours of `stores-opening`', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toHaveLength(1);

@@ -64,7 +64,7 @@ test('in development, a preview needs no public content, and forbids indexing an
   });
 });
 
-test('in development, the shop pages redirect to the external shop', async () => {
+test('in development with SHOP_URL, the shop pages redirect to the external shop', async () => {
   const { statusCode, headers } = await request('/shop/dark?flavourId=7', {
     SHOP_URL: 'https://shop.example/fr',
   });

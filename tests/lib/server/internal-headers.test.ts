@@ -5,7 +5,7 @@ const cleaned = (headers: Record<string, string>) => {
   return headers;
 };
 
-test('visitors cannot set headers of the framework, of proxies or of this server', () => {
+test('visitors cannot set internal headers, but `x-forwarded-for` is kept', () => {
   const sent = {
     rsc: '1',
     'next-router-prefetch': '1',

@@ -38,7 +38,7 @@ test.each([
   expect(read(address)).toEqual({ moved });
 });
 
-test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is unchanged', (address) => {
+test.each(['/', '/en', '/fr/shop', '//'])('without LOCALES, %s is unchanged', (address) => {
   const url = new URL('http://localhost' + address);
 
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });

@@ -2,7 +2,7 @@ import { shopRedirect } from '@/lib/server/redirect';
 
 const at = (path: string, locale?: string) => ({ locale, url: new URL(path, 'http://localhost') });
 
-test('a shop address redirects to the external shop and keeps its query', () => {
+test('with SHOP_URL, a shop address redirects to the external shop and keeps its query', () => {
   expect(shopRedirect('https://shop.example/', at('/shop/dark?flavourId=7'))).toBe(
     'https://shop.example/dark?flavourId=7',
   );

@@ -116,7 +116,7 @@ test('a GET request for a file is answered with the file, and a POST request for
   expect(await request('/upload/a.jpg', { method: 'POST' })).toMatchObject({ status: 405 });
 });
 
-test('the public version is passed to each endpoint', async () => {
+test('the public version is passed to the health endpoint', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   expect(await request('/api/health')).toMatchObject({ status: 200, body: 'handled /api/health' });

@@ -37,7 +37,7 @@ test('the map can load data from the origin of MAP_STYLE_URL and from MAP_ORIGIN
   expect(directive('media-src', settings)).toBe("'self'");
 });
 
-test('only this site and the listed editing tools can embed the site in a frame', () => {
+test('with FRAME_ANCESTORS, only this site and the listed origins can embed the site in a frame', () => {
   expect(directive('frame-ancestors', { FRAME_ANCESTORS: 'https://cms.example' })).toBe(
     "'self' https://cms.example",
   );
@@ -84,7 +84,7 @@ test('the content security policy lists a repeated origin once', () => {
   expect(directive('connect-src', settings)).toBe("'self' https://map.example");
 });
 
-test('the common headers are a strict content security policy and five other security headers', () => {
+test('without HTTPS, the common headers are a strict content security policy and five other headers', () => {
   expect(commonHeaders(readEnvironment({}))).toEqual({
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

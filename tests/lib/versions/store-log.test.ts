@@ -73,7 +73,7 @@ test('if the source fails at the first start, the failure is logged without a ve
   ]);
 });
 
-test('a successful check of the source is logged only after a failed check', async () => {
+test('a check that finds an unchanged document is logged only after a failed check', async () => {
   const store = await aStartedStore();
   logged();
   await store.refresh();
@@ -116,7 +116,7 @@ test('a publish of a new version is logged', async () => {
   expect(logged()).toEqual([['info', 'content.updated', { ...about, problems: 0 }]]);
 });
 
-test('a publish of the current version is logged', async () => {
+test('restoring the current version is logged', async () => {
   const store = await aStartedStore();
   logged();
 
@@ -166,7 +166,7 @@ test('content on disk that cannot be rendered is logged with the reason', async 
   ]);
 });
 
-test('a damaged copy on disk is logged with the reason', async () => {
+test('a copy on disk with a damaged document is logged with the reason', async () => {
   await aStartedStore();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: '<html>' }));

@@ -274,7 +274,7 @@ test.each([
   expect([outcome.kind, titleOf(store)]).toEqual(['refused', 'One']);
 });
 
-test('after a refusal, `lastError` gives the reason of the refusal', async () => {
+test('after a refused refresh, `lastError` gives the reason of the refusal', async () => {
   const store = aStore();
   await store.start();
   server.answer({});
@@ -629,7 +629,7 @@ test('if the source fails at the first start, the store reads the source again a
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('if the source fails at the first start, the content is shown as soon as the source works again', async () => {
+test('if the source fails at the first start, the next successful check shows the content', async () => {
   goDown();
   stopTheClock();
   const store = aStore();

@@ -30,7 +30,7 @@ test.each([
   expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('if the answer for an avoided allergen is unknown, the label of the flavour is “Not known”', () => {
+test('if the answer for the only avoided allergen is unknown, the label of the flavour is “Not known”', () => {
   const verdict = verdictOf({ ...ANSWERS, unknown: [ALMONDS] }, [ALMONDS]);
 
   expect(verdict.suits).toBe('unknown');
@@ -58,7 +58,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text has three counts: flavours without the avoided allergens, with possible traces, and with unknown allergens', () => {
+test('the status text has up to three counts: flavours without the avoided allergens, with possible traces, and with unknown allergens', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

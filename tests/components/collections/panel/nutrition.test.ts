@@ -36,15 +36,15 @@ test('missing values are omitted from the nutrition line', () => {
   expect(nutritionLine({ fatGrams: 36.2, proteinGrams: 6.9 }, 'en', EN)).toBe('fat 36.20 g, proteins 6.90 g');
 });
 
-test('a value of 0 is shown as 0.00', () => {
+test('the nutrition line shows a value of 0 as 0.00', () => {
   expect(nutritionLine({ ...WHOLE, fatGrams: 0 }, 'en', EN)).toContain('fat 0.00 g');
 });
 
-test('an energy of 0 is shown as 0.00', () => {
+test('the nutrition line shows an energy of 0 as 0.00', () => {
   expect(nutritionLine({ energyKj: 0, energyKcal: 0 }, 'en', EN)).toBe('Energy 0.00 kJ / 0.00 kcal');
 });
 
-test('values are rounded to two decimals', () => {
+test('the nutrition line rounds values to two decimals', () => {
   expect(nutritionLine({ fatGrams: 36.208 }, 'en', EN)).toBe('fat 36.21 g');
 });
 

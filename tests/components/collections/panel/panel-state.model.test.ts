@@ -149,7 +149,7 @@ test('if a panel is open, picking a flavour in another row does not open that fl
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden when a panel opens or changes its flavour or size', () => {
+test('without find-in-page, the product description is hidden when a panel opens or changes its flavour or size', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&
@@ -162,7 +162,7 @@ test('the product description is hidden when a panel opens or changes its flavou
   expect(counterexamples(isHiddenOnChange)).toEqual([]);
 });
 
-test('the product description is shown only after a press of the toggle', () => {
+test('without find-in-page, the product description is shown only after a press of the toggle', () => {
   const isByToggle = ({ action, before: { panel: old }, world: { panel } }: Step) =>
     panel.state !== 'open' ||
     !panel.isAboutShown ||

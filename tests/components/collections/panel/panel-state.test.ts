@@ -23,7 +23,7 @@ const open = (tile: string): Panel => ({
   isAboutShown: false,
 });
 
-test('if no panel is open, picking a flavour opens its panel at once', () => {
+test('from the closed state, picking a flavour opens its panel at once', () => {
   expect(after(picked('mint'))).toEqual(open('mint'));
 });
 

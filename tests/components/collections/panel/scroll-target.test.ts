@@ -28,7 +28,7 @@ test('the scroll position is never negative', () => {
   expect(rowTarget(20, 0, 'lg')).toBe(0);
 });
 
-test('the page does not scroll if 240 px of the panel are visible', () => {
+test('the page does not scroll if the lead text and 240 px of the panel are visible', () => {
   expect(needsScroll({ top: 560, bottom: 1160 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 

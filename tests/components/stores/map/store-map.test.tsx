@@ -79,7 +79,7 @@ test('a map that the visitor opens receives the focus as soon as the map is read
   expect(canvas).toHaveFocus();
 });
 
-test('if the visitor moves the focus before the map is ready, the map does not take the focus', async () => {
+test('if the focus leaves the map’s area before the map is ready, the map does not take the focus', async () => {
   showMap();
   await openMap();
   await screen.findByLabelText('Streets');

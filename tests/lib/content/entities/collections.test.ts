@@ -117,7 +117,7 @@ test('a collection without flavours is omitted', () => {
   expect(parsedCollections({ collections: TWO }).items.map(({ id }) => id)).toEqual(['tablets']);
 });
 
-test('a collection has a name, a subtitle, a picture and the aspect ratio of its tiles', () => {
+test('a collection has a name, a subtitle, a picture and the aspect ratio of the tiles’ pictures', () => {
   const { first } = parsedCollections({
     collections: [
       aCollection({
@@ -176,7 +176,7 @@ test('a collection without UF_COLS_JSON has the default column spans', () => {
   });
 });
 
-test('UF_XS_COLS is the column span of each flavour at breakpoint xs', () => {
+test('UF_XS_COLS is the default column span of each flavour at breakpoint xs', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
 
   expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([

@@ -125,7 +125,7 @@ test('if a quantity is numeric text, the result is a number', () => {
   expect(read(quantity, '12,50').value).toEqual({ number: 12.5 });
 });
 
-test('if a quantity is written in words, the result is text', () => {
+test('if a quantity has a unit, the result is text', () => {
   expect(read(quantity, '70 g').value).toEqual({ words: '70 g' });
 });
 

@@ -52,7 +52,7 @@ test('iframes are removed', () => {
   expect(richText('Milk<iframe src="https://evil.example"></iframe>')).toBe('<p>Milk</p>');
 });
 
-test('a heading becomes a paragraph', () => {
+test('a heading without other text becomes a paragraph', () => {
   expect(richText('<h2>Milk</h2>')).toBe('<p>Milk</p>');
 });
 

@@ -4,11 +4,11 @@ import { OWN_MEDIA, read } from '@/tests/content';
 const CDN = { baseUrl: 'https://cdn.example', origins: ['https://pictures.example'] };
 const CDN_FOLDER = { baseUrl: 'https://cdn.example/shop/', origins: [] };
 
-test('a path refers to a file on this site', () => {
+test('without MEDIA_BASE_URL, a path refers to a file on this site', () => {
   expect(mediaAddress('/upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
-test('a path without a leading slash refers to a file on this site', () => {
+test('a path does not need a leading slash', () => {
   expect(mediaAddress('upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 

@@ -48,7 +48,7 @@ test('missing allergens and a missing price per kg each cause a hint with a link
   ]);
 });
 
-test('a picture without alternative text causes a hint', () => {
+test('a category picture without alternative text causes a hint', () => {
   const hints = hintsOf({
     flavours: [aFlavour(whole)],
     categories: [aCategory({ PICTURE: { ...PICTURE, ALT: undefined } })],

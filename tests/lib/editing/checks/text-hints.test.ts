@@ -28,7 +28,7 @@ test('a hint about the text of a section or collection names the section or coll
   ]);
 });
 
-test('a text pasted from a word processor causes no hint, because all words are shown', () => {
+test('a paragraph pasted from a word processor causes no hint', () => {
   const pasted =
     '<p class="MsoNormal" style="margin:0cm"><span lang="EN-GB">Picked in July.<o:p></o:p></span></p>';
 

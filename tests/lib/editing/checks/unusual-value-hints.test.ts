@@ -151,7 +151,7 @@ test('if a price per kg is wrong and unusual, only the hint with the correct pri
   ]);
 });
 
-test('amounts in hints have as many decimals as the currency, for example no decimals in yen', () => {
+test('a hint with the correct price per kg has the decimals of the currency, for example none in yen', () => {
   const document = aDocument({
     common: { currency: 'JPY' },
     home: { flavours: [aFlavour({ PRICE: 900, NET_WEIGHT: 70, PRICE_PER_KG: 1200 })] },

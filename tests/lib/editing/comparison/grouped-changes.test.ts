@@ -92,7 +92,7 @@ test('an entity that is new in one language and changed in another language has 
   ]);
 });
 
-test('the title of a changed entity is in the reader’s language if the entity exists in this language', () => {
+test('the title of a changed entity is in the reader’s language if the entity changed in this language', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 

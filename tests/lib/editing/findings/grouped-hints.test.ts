@@ -22,7 +22,7 @@ test('a single hint has no heading', () => {
   expect(groupHints([hint], 'en')).toEqual([{ hints: [hint] }]);
 });
 
-test('two hints are separate entries if the values or the kinds of entity differ', () => {
+test('two hints are separate entries if the languages or the kinds of entity differ', () => {
   const hints = [
     aHint('flavour “Mint” is missing in French'),
     aHint('flavour “Rum” is missing in French'),

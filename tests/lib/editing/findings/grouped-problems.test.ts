@@ -35,7 +35,7 @@ test('problems are separate entries if the field, the expected value or the effe
   expect(groupProblems(problems)).toHaveLength(4);
 });
 
-test('problems with allergens come first, then problems with prices, then all other problems', () => {
+test('problems are in this order: allergens, prices, locale', () => {
   const paths = ['common.locale', 'home.flavours[0].PRICE', 'home.flavours[0].TRACES[1]'];
 
   expect(groupProblems(paths.map((path) => aProblem(path))).map(({ path }) => path)).toEqual([
@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('problems are in this order: whole lists except films, allergens, whole entities, all others', () => {
+test('problems are in this order: whole lists except films, allergens, whole entities, minor problems', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

@@ -32,7 +32,7 @@ test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${toke
   },
 );
 
-test('the preview cookie is valid for eight hours', () => {
+test('the preview cookie is valid for eight hours by default', () => {
   expect(PREVIEW_SECONDS).toBe(8 * 3600);
   jest.useFakeTimers({ now: NOW });
   const cookie = previewCookieValue('autumn', SECRET);
@@ -44,7 +44,7 @@ test('the preview cookie is valid for eight hours', () => {
   jest.useRealTimers();
 });
 
-test('the preview cookie of a preview link expires at the same time as the link', () => {
+test('a preview cookie does not outlive the preview link that set it', () => {
   jest.useFakeTimers({ now: NOW + 400 });
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
   const opening = checkPreviewAccess(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);

@@ -163,7 +163,7 @@ test('without `careful`, a publish is accepted even if a picture is missing', as
   });
 });
 
-test('with `careful` or `dryRun`, even a refused or unchanged publish returns the preview bar’s summary', async () => {
+test('with `careful` or `dryRun`, even a refused or unchanged publish returns a summary if the document is readable', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -476,7 +476,7 @@ test('if broken entries would remove most of the page, a publish is refused, and
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('if a publish with `careful` is refused, the reason gives the number of new problems and the first problem', async () => {
+test('if a publish is refused because of new problems, the reason gives their number and the first path', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
@@ -492,7 +492,7 @@ test('if a publish with `careful` is refused, the reason gives the number of new
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('on a site with one language, the reason for a refusal names no language', async () => {
+test('without LOCALES, the reason for a refusal names no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 

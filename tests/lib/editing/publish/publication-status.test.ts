@@ -20,7 +20,7 @@ function given(list: Publication[], planned: Publication[] = [], since?: { at: D
 
 const time = (moment: Date) => `at ${moment.getTime()}`;
 
-test('the publication status is empty before the first publish', async () => {
+test('without a public version and publications, the publication status is empty', async () => {
   given([]);
 
   expect(await publicationStatus(time, 'fr')).toEqual({

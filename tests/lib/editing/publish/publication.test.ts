@@ -62,7 +62,7 @@ test('the documents of the last twenty versions are kept, and refused versions d
 
 const shown = { deployment: 'live', id: hex(5, 12), loadedAt: new Date(1_000) };
 
-test('a version counts as public since its first publish, even if another author published it again', () => {
+test('a repeated publish of the public version changes neither its time nor its author', () => {
   const first = aPublication(5, { by: 'Ada' });
   const again = aPublication(6, { version: first.version, outcome: 'unchanged', by: 'Bob' });
 

@@ -41,7 +41,7 @@ test('if `summary.first` is undefined, the report has no line that begins with â
   ]);
 });
 
-test('each change and each problem has its own line', () => {
+test('each group of changes and each problem has its own line', () => {
   const lines = findingLines({
     differences: [
       aChange(),
@@ -123,7 +123,7 @@ test('an empty list of publications is reported as â€œnothing was published or p
   expect(publicationLines([])).toEqual(['nothing was published or planned yet']);
 });
 
-test('if the fields `differences` and `problems` are missing from the response, the report is empty', () => {
+test('if the response has no findings and no summary, the report is empty', () => {
   expect(findingLines({})).toEqual([]);
 });
 

@@ -344,7 +344,7 @@ test.each([
   ['nuts 20 % (including almonds)', ['nuts', 'almonds']],
   ['milk and milk products such as whey', ['milk']],
   ['soya and products thereof, including tofu', ['soya']],
-])('a word such as “including” after an allergen is understood: “%s”', (text, ids) => {
+])('a word such as “including” between two allergens is understood: “%s”', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 

@@ -6,7 +6,7 @@ import { encodeForSharing, SHARE_PICTURE_BYTES } from '@/lib/search/share-pictur
 
 const SIZE = { width: 1200, height: 630 };
 
-test('a share picture never exceeds the size limit, even if every pixel has a random colour', async () => {
+test('a picture in which every pixel has a random colour is encoded within the size limit', async () => {
   const bytes = randomBytes(SIZE.width * SIZE.height * 3).map((byte) => (byte < 128 ? 0 : 255));
   const noise = sharp(bytes, { raw: { ...SIZE, channels: 3 } });
 
@@ -16,7 +16,7 @@ test('a share picture never exceeds the size limit, even if every pixel has a ra
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SIZE });
 });
 
-test('a picture below the size limit keeps its full quality', async () => {
+test('a picture below the size limit is encoded with the highest quality, 82', async () => {
   const plain = sharp({ create: { ...SIZE, channels: 3, background: '#724' } });
   const asSeen = await plain.clone().jpeg({ quality: 82 }).toBuffer();
 

@@ -78,7 +78,7 @@ test('the version metric names the current version, and is missing without conte
   expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
 });
 
-test('`storefront_content_age_seconds` is the time since the last content check', async () => {
+test('`storefront_content_age_seconds` is the time since the last successful content check', async () => {
   const current = { loadedAt: new Date(NOW - 90_000) } as ContentStore['current'];
 
   const checked = aSite({ current, checkedAt: new Date(NOW - 30_000) });

@@ -118,7 +118,7 @@ test('external scripts and preload links are not inline scripts', async () => {
   expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('a page with hydration data but without the loader of deferred scripts has a fault', async () => {
+test('a page that starts hydration but lacks the loader of deferred scripts has a fault', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([

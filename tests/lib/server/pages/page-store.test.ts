@@ -42,7 +42,7 @@ test('consecutive visits to a page cause only one render', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('each new version causes a new render', async () => {
+test('a page is rendered again for each new version', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
   const first = await pages.get(V1, '/');
@@ -108,7 +108,7 @@ test('the page at the address NOT_FOUND_PAGE is cached although its status is 40
   expect([status, rendered.length]).toEqual([404, 1]);
 });
 
-test('the 404 response to an unknown address is not cached', async () => {
+test('except for NOT_FOUND_PAGE, a page with the status 404 is not cached', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 

@@ -33,7 +33,7 @@ test.each([
   expect(decodeDocument(bytes, contentType)).toBe(TEXT);
 });
 
-test('a document without a charset must be UTF-8, and a refusal gives the first invalid byte', () => {
+test('a document without charset and byte order mark must be UTF-8; a refusal gives the first invalid byte', () => {
   expect(reasonOf(LATIN, 'application/json')).toBe(
     'the document is not utf-8: byte 11 is not; send it as UTF-8, or name its charset in Content-Type',
   );

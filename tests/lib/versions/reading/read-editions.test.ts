@@ -25,7 +25,7 @@ describe('from files', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  test('each language has a file such as “live.fr.json”; the first language can also have “live.json”', async () => {
+  test('a language has a file such as “live.fr.json”; the first language can have “live.json” instead', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
@@ -99,7 +99,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language if the site has several', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language only if LOCALES is set', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 

@@ -103,7 +103,7 @@ describe('with several languages', () => {
     expect(id).toBe((await read({ fr: both.fr }, readEnvironment({ LOCALES: 'fr' }))).id);
   });
 
-  test('a stored copy with several languages is refused on a site with one language', async () => {
+  test('a stored copy with several languages is refused if LOCALES is not set', async () => {
     await expect(read(both, SETTINGS)).rejects.toThrow(
       'it was stored with several languages, but LOCALES is not set',
     );

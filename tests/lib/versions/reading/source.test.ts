@@ -374,7 +374,7 @@ test('a document with invalid bytes counts as unreadable, not as a failure of th
   await expect(readSource(sourceAt(server), 'live')).rejects.toThrow(UnreadableDocumentError);
 });
 
-test('a file that is not UTF-8 is refused', async () => {
+test('a file in Latin 1 is refused', async () => {
   await writeFile(path.join(folder, 'latin.json'), Buffer.from('{"a":"é"}', 'latin1'));
 
   await expect(readSource({ template: path.join(folder, '{deployment}.json') }, 'latin')).rejects.toThrow(

@@ -45,7 +45,7 @@ const hintsOf = async (film: string, origins?: string[]) =>
 const save = (name: string, film: Uint8Array) => writeFile(path.join(folder, name), film);
 const saveOwn = (name: string) => copyFile(`public/upload/intro/${name}`, path.join(folder, name));
 
-test('an MP4 film with H.264 causes no hint if the film has at most 8 MB and no sound', async () => {
+test('a film that all browsers play causes no hint if the film has a poster, at most 8 MB and no sound', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_000_000);
 
@@ -89,7 +89,7 @@ test('a film in H.264 with 4:2:2 colours causes a hint, because some browsers ca
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4/H.264 (avc1.7a0028);')]);
 });
 
-test('a film causes no hint if one file of the film plays in all browsers', async () => {
+test('the format causes no hint if one file of the film plays in all browsers', async () => {
   await saveOwn('desktop.webm');
   await saveOwn('desktop.mp4');
 
@@ -98,7 +98,7 @@ test('a film causes no hint if one file of the film plays in all browsers', asyn
   expect(await hintsFor(videos)).toEqual([]);
 });
 
-test('if a film is neither MP4 nor WebM, the hint gives the file extension as the format', async () => {
+test('if the container of a film is unknown, the hint gives the file extension as the format', async () => {
   await save('film.avi', Buffer.from('RIFF0000AVI LIST'));
 
   expect(await hintsOf('/film.avi')).toEqual([expect.stringContaining('only AVI;')]);

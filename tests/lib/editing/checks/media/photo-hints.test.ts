@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('a picture that is narrower than its place causes a hint with both widths', async () => {
+test('a picture that is much narrower than its place causes a hint with both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -80,7 +80,7 @@ test('if the page cuts off more than a third of a picture, a hint gives the show
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
-test('a picture causes a hint only if the page cuts off more than a third of the picture', async () => {
+test('the shape of a picture causes a hint only if the page cuts off more than a third', async () => {
   await save('square.jpg', aPicture(1600, 1600).jpeg());
   await save('tall.jpg', aPicture(1600, 1640).jpeg());
   const ofCorporate = (PICTURE: string) => hintsFor({ texts: { corporate: { NAME: 'Gifts', PICTURE } } });
@@ -158,7 +158,7 @@ test('a picture of more than 40 megapixels causes a hint, because its place on t
   expect((await textsOf(ofStory('/largest.png'))).join()).not.toContain('megapixels');
 });
 
-test('SVG pictures and missing files cause no hint', async () => {
+test('SVG pictures and missing files of unknown width cause no hint', async () => {
   await writeFile(
     path.join(folder, 'drawing.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="90"/>',
