@@ -1,4 +1,5 @@
 import { OpenNow } from './open-now/open-now';
+import { Phrases } from './phrases';
 import { RichText } from './rich-text';
 
 import type { Site, Store } from '@/lib/content/model';
@@ -16,7 +17,9 @@ export function OpeningHours({ store, site, words }: { store: Store; site: Site;
       <RichText html={hours} field={fieldOf(store, 'hours')} />
       {!hours &&
         plainHours(opening, site.locale).map(({ days, spans }) => (
-          <p key={days}>{days + words.colon + spansText(spans)}</p>
+          <p key={days}>
+            <Phrases>{days + words.colon + spansText(spans)}</Phrases>
+          </p>
         ))}
       {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
     </>

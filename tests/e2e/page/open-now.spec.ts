@@ -55,6 +55,30 @@ test('without `stores-hours`, the store section shows the hours of the text `sto
   await expect(store.locator('[data-open-now]')).toHaveText(/^(?:Ouvert|Fermé)/);
 });
 
+test('in narrow windows, no line of the opening hours ends inside a range', async ({ page, serve }) => {
+  const texts = { 'stores-hours': null, 'stores-opening': { NAME: 'Mo-Th 10:00-12:00,14:00-18:30' } };
+  const { url } = await serve(aShop(texts, { locale: 'fr' }));
+  await page.goto(`${url}/#stores`);
+  const hours = page.locator('#stores p', { hasText: '14:00–18:30' });
+
+  for (let width = 320; width <= 420; width += 5) {
+    await page.setViewportSize({ width, height: 640 });
+    const linesOfRanges = await hours.evaluate((line) => {
+      const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [];
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const { index, 0: found } of (node.textContent ?? '').matchAll(/\d\d:\d\d–\d\d:\d\d/g)) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + found.length);
+          counts.push(range.getClientRects().length);
+        }
+      return counts;
+    });
+    expect(linesOfRanges, `${width} px`).toEqual([1, 1]);
+  }
+});
+
 test('the served HTML contains opening hours and special days, but does not say whether the shop is open', async ({
   request,
   serve,
