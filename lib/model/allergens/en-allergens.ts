@@ -18,7 +18,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       kadaiff, kadayef, cadayif, fillo, yufka, dubai style, dubai bar, royaltine, bun, crumpet, tart shell, naan, twix,
       kit kat, kitkat, smartie, tim tam, bourbon cream, custard cream, hobnob, hob nob, jammie dodger, jammy dodger,
       rich tea, brandy snap, bourbon biscuit, christmas pudding, lamington, victoria sponge, crouton, gulab jamun,
-      jalebi, battenberg, simnel, colomba, panetone, lady finger, gochujang, hoisin, crispearl
+      jalebi, battenberg, simnel, colomba, panetone, lady finger, gochujang, hoisin, crispearl,
+      crunchy pearl, crispy pearl, multigrain, multi grain, fruitcake, teacake, shortcrust, crispbread, swiss roll,
+      plum pudding, digestive crumb, digestive piece, ice cream cone, pasta, noodle, pita
     `),
   },
   wheat: {
@@ -29,7 +31,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       kamut flour, khorasan, khorasan flour, einkorn, einkorn flour, emmer, emmer flour, farro, farro flour,
       breadcrumb, matzo, matzoh, matzah, matza, panko, wholewheat, wholewheat flour, wholemeal, wholemeal flour,
       wheatgerm, wheatmeal, wheatflour, wheatstarch, wheatflake, horlicks, graham, maida, atta, sooji, suji, triticum,
-      graham crumb
+      graham crumb, weetabix, all bran, special k, kinder bueno, ferrero rocher, raffaello
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
@@ -40,13 +42,14 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     words: splitWords(`
       barley, cereal (barley), barley flour, malt, malted, barley malt, barleymalt, beer, beer nut, stout, lager, ale,
       guinness, malteser, ovaltine, horlicks, cornflake, corn flake, malt extract, malty, pilsner, milo, weetabix,
-      vegemite, rice bubble, mars bar, hordeum, krispie
+      vegemite, rice bubble, mars bar, hordeum, krispie, crispie,
+      maltextract, special k
     `),
   },
   oats: {
     name: 'oats',
     words: splitWords(`
-      oat, oat(s), cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake, oatflour,
+      oat, cereal (oat), oat flour, oat milk, oat cream, oat yogurt, oat yoghurt, oatmeal, oatflake, oatflour,
       oatcake, oat creamer, oatmilk, oatbran, granola, muesli, porridge, oaty, oatgroat, oatdrink, oatly, hobnob,
       hob nob, parkin, anzac, flapjack
     `),
@@ -64,13 +67,14 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'eggs',
     words: splitWords(`
-      egg, egg(s), egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash, yolk,
+      egg, egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash, yolk,
       eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog,
       advocaat, sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche, pastry cream,
       sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole, choux pastry, panettone,
       pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell, nougat, torrone, turron, pancake,
       butter tart, wholeegg, egg glaze, egg roll, egg noodle, livetin, vitellin, conalbumin, mayo, hollandaise,
-      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon
+      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon,
+      toblerone
     `),
   },
   // The harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`. The entry `fish oil`
@@ -87,9 +91,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   peanuts: {
     name: 'peanuts',
     words: splitWords(`
-      peanut, peanut(s), peanut butter, peanutbutter, peanut flour, pea nut, pea nut butter, pea nut flour, groundnut,
+      peanut, peanut butter, peanutbutter, peanut flour, pea nut, pea nut butter, pea nut flour, groundnut,
       groundnut butter, groundnut flour, ground nut, ground nut butter, ground nut flour, goober, snickers,
-      butterfinger, chikki, monkey nut, earth nut, earthnut, beer nut, arachis, satay
+      butterfinger, chikki, monkey nut, earth nut, earthnut, beer nut, arachis, satay, reese
     `),
   },
   // `bean curd` (tofu) is also listed under eggs and milk, because `vanilla bean curd` is a spread of eggs and butter.
@@ -123,21 +127,22 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       skyr, ghee, dulce de leche, doce de leite, cajeta, halloumi, gouda, labneh, lassi, smetana, bechamel, colostrum,
       latte, cappuccino, brioche, ovaltine, horlicks, nutella, bean curd, curd cheese, cheese curd, panettone, pandoro,
       frangipane, frangipan, bakewell, pancake, egg tart, burrata, pecorino, manchego, banoffee, macchiato, affogato,
-      kulfi, daim, butter crunch, buttercrunch, chocolate crumb, cocoa crumb, milk crumb, smp, wmp, fcmp, amf, wpc,
-      wpi, mpc, mpi, milky, buttered, yoghurty, blonde couverture, blond couverture, ruby cocoa, ruby callet,
-      gold chocolate, gold callet, ruby bar, blond bar, blonde bar, white bar, white callet, creampowder,
-      half and half, pannacotta, panacotta, posset, syllabub, flat white, cortado, labne, froyo, tres leches, mawa,
-      khoa, barfi, burfi, malai, shrikhand, dahi, mysore pak, thandai, milkybar, milky way, milka, caramac, caramilk,
-      rolo, lindor, amarula, philadelphia, creme egg, kit kat, kitkat, twix, tim tam, snickers, ferrero rocher,
-      kinder bueno, toblerone, raffaello, mars bar, opalys, jivara, galactooligosaccharide, lactoperoxidase, simnel,
-      stollen, colomba, panetone, alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya
+      kulfi, daim, butter crunch, buttercrunch, chocolate crumb, cocoa crumb, milk crumb, smp, wmp, fcmp, amf, wpc, wpi,
+      mpc, mpi, milky, buttered, yoghurty, blonde couverture, blond couverture, ruby cocoa, ruby callet, gold chocolate,
+      gold callet, ruby bar, blond bar, blonde bar, white bar, white callet, creampowder, half and half, pannacotta,
+      panacotta, posset, syllabub, flat white, cortado, labne, froyo, tres leches, mawa, khoa, barfi, burfi, malai,
+      shrikhand, dahi, mysore pak, thandai, milkybar, milky way, milka, caramac, caramilk, rolo, lindor, amarula,
+      philadelphia, creme egg, kit kat, kitkat, twix, tim tam, snickers, ferrero rocher, kinder bueno, toblerone,
+      raffaello, mars bar, opalys, jivara, galactooligosaccharide, galacto oligosaccharide, lactoperoxidase, simnel,
+      stollen, colomba, panetone, alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya, parmigiano,
+      grana padano, rice pudding, pesto, crunchie, kinder chocolate
     `),
   },
   // Words that name no particular nut
   nuts: {
     name: 'nuts',
     words: splitWords(`
-      nut, nut(s), nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut, nut milk,
+      nut, nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut, nut milk,
       nut butter, nut flour, praline, pralin, krokant, nougat, nougatine, torrone, gianduja, gianduia, gianduiotto,
       gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka, crokant, nutmeal, nutpaste, nutbutter,
       nutmilk, trail mix
@@ -146,7 +151,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   almonds: {
     name: 'almonds',
     words: splitWords(`
-      almond, almond(s), almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane, frangipane,
+      almond, almond milk, almond butter, almond flour, marcona, marzipan, marzapan, marchpane, frangipane,
       frangipan, bakewell, mandorla, mandorle, amaretto, amaretti, calisson, macaron, joconde, orgeat, turron,
       almondmeal, almondmilk, almondpaste, cantucci, cantuccini, panforte, macaroon, daim, badam, thandai, toblerone,
       raffaello, marzapane, mozartkugel, stollen, amygdalus, prunus dulcis, prunus amygdalus, battenberg, simnel,
@@ -156,7 +161,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   hazelnuts: {
     name: 'hazelnuts',
     words: splitWords(`
-      hazelnut, hazelnut(s), hazel, hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
+      hazelnut, hazel, hazel nut, hazelnut milk, hazelnut butter, hazel nut butter, hazelnut flour,
       hazel nut flour, hazelnutpaste, ferrero rocher, kinder bueno, filbert, cobnut, cob nut, nocciola, nocciole,
       nutella, frangelico
     `),
@@ -164,34 +169,34 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   walnuts: {
     name: 'walnuts',
     words: splitWords(`
-      walnut, walnut(s), wal nut, =wal, walnut milk, walnut butter, akhrot, juglans, walnut flour, nocino
+      walnut, wal nut, =wal, walnut milk, walnut butter, akhrot, juglans, walnut flour, nocino
     `),
   },
   cashews: {
     name: 'cashews',
     words: splitWords(`
-      cashew, cashew(s), cashew nut, cashew nut(s), cashewnut, cashew milk, cashew nut milk, cashew butter,
-      cashew nut butter, cashewnut butter, kaju, anacardium, cashew flour, cashew nut flour
+      cashew, cashew nut, cashewnut, cashew milk, cashew nut milk, cashew butter,
+      cashew nut butter, cashewnut butter, kaju, anacardium, cashew flour, cashew nut flour, pesto
     `),
   },
   pecans: {
     name: 'pecans',
     words: splitWords(`
-      pecan, pecan(s), pecan nut, pecan nut(s), pecannut, pecan milk, pecan nut milk, pecan butter, pecan nut butter,
+      pecan, pecan nut, pecannut, pecan milk, pecan nut milk, pecan butter, pecan nut butter,
       pecan flour, pecan nut flour
     `),
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
     words: splitWords(`
-      brazil nut, brazil nut(s), brazilnut, brasil nut, =brazils, para nut, brazil nut milk, brazil kernel,
+      brazil nut, brazilnut, brasil nut, =brazils, para nut, brazil nut milk, brazil kernel,
       chocolate brazil, bertholletia, brazil nut butter, brazil nut flour
     `),
   },
   pistachios: {
     name: 'pistachios',
     words: splitWords(`
-      pistachio, pistachio(s), pistachio nut, pistachio nut(s), pistachio milk, pistachio butter, pistachio nut butter,
+      pistachio, pistachio nut, pistachio milk, pistachio butter, pistachio nut butter,
       pistachio flour, pistacio, pistaccio, pistacchio, pista, pistacia, fistik, dubai style, dubai bar, pistacchi,
       dubai chocolate
     `),
@@ -199,7 +204,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   macadamias: {
     name: 'macadamias',
     words: splitWords(`
-      macadamia, macadamia(s), macademia, macadamia nut, macadamia nut(s), macademia nut, queensland nut,
+      macadamia, macademia, macadamia nut, macademia nut, queensland nut,
       macadamia milk, macadamia nut milk, macadamia butter, macadamia nut butter, macadamia flour, macadamia nut flour
     `),
   },
@@ -217,7 +222,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   sulphites: {
     name: 'sulphites',
     words: splitWords(`
-      sulphur, sulfur, sulphurous, sulfurous, metabisulphate, metabisulfate, sulphite, sulfite, sulphite(s),
+      sulphur, sulfur, sulphurous, sulfurous, metabisulphate, metabisulfate, sulphite, sulfite,
       sulfite(s), sulphited, sulfited, sulphiting, sulfiting, sulphured, sulfured, disulphite, disulfite,
       sulphur dioxide, sulfur dioxide, sulphurdioxide, sulfurdioxide, so 2, metabisulphite, metabisulfite, bisulphite,
       bisulfite, pyrosulphite, pyrosulfite, hydrogen sulphite, hydrogen sulfite, e 220, e 221, e 222, e 223, e 224,

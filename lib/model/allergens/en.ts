@@ -32,9 +32,9 @@ export const EN: AllergenTable = {
     ...splitWords(`
       ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pinenut, butterfly pea,
       buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat,
-      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime, citron caviar,
-      lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured, cocoa press cake, rice cake,
-      gingerbread spice, speculoos spice, pie spice
+      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime,
+      citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
+      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice
     `),
     // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
@@ -54,7 +54,8 @@ export const EN: AllergenTable = {
     profiterole, ruby chocolate, ruby couverture, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake,
     simnel, smore, s mores, speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel,
     strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer, waffle, white choc, white chocolate,
-    white couverture, whitechocolate, worcester sauce, worcestershire sauce
+    white couverture, whitechocolate, worcester sauce, worcestershire sauce, crunchy pearl, crispy pearl, multigrain,
+    fruitcake, teacake, swiss roll, plum pudding, rice pudding, pesto, weetabix
   `),
   exempt: {
     '1a': splitWords(`
@@ -84,9 +85,11 @@ export const EN: AllergenTable = {
   },
   openings: [
     ...splitWords(`
-      namely, this product, our product, our chocolate, all product, our, all our, we, has been, the following,
-      contain, containing, may, can, might, could, be, trace of, amount of, presence of, allergen, key allergen,
-      cross contamination, cross contact, risk of, not suitable for, unsuitable for
+      namely, this product, this chocolate, this bar, these, these product, our product, our chocolate, all product,
+      our, all our, all our chocolate, we, warning, caution, although every care has been taken,
+      although every care is taken, has been, the following, contain, containing, may, can, might, could, be, trace of,
+      amount of, presence of, allergen, key allergen, cross contamination, cross contact, risk of, not suitable for,
+      unsuitable for
     `),
     ...combine('allergen, allergy', 'advice, information, statement, warning'),
     // Together, these phrases match sentences such as `made in a factory that also handles`.
@@ -106,7 +109,8 @@ export const EN: AllergenTable = {
     sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi,
     condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised, chopped,
     flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo, goat, sheep, ewe,
-    free range, s, tree, pure, double, clotted, heavy, people, those, customer, sufferer, allergy, allergy to
+    free range, s, tree, pure, double, clotted, heavy, people, those, customer, sufferer, allergy, allergy to, all,
+    any, kind of, type of
   `),
   derivatives: splitWords('product, derivative, thereof'),
   forms: splitWords(`
@@ -115,9 +119,9 @@ export const EN: AllergenTable = {
   ignored: splitWords('coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
-    none, none present, no allergen, no allergen present, no known allergen, none known, none declared, nil, nothing,
-    allergen free, free from allergen, no declarable allergen, none of the 14 allergen, free from the 14 allergen,
-    free from the 14 major allergen
+    none, not applicable, does not contain allergen, none present, no allergen, no allergen present, no known allergen,
+    none known, none declared, nil, nothing, allergen free, free from allergen, no declarable allergen,
+    none of the 14 allergen, free from the 14 allergen, free from the 14 major allergen
   `),
 };
 

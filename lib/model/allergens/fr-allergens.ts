@@ -26,7 +26,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       kougelhopf, kougelhof, bredele, leckerli, biscôme, magenbrot, nonnette, navette, canistrelli, far breton, bugne,
       oreillette, fouace, pogne, croquignole, gressin, baba au rhum, savarin, millefeuille, colombe de pâques,
       biscuit rose, tempura, petit lu, drêche, christollen, cramique, corne de gazelle, makrout, pain de gênes,
-      sauce soya, cheveu d’ange, chocolat dubaï, perle craquante, perle croustillante
+      sauce soya, cheveu d’ange, chocolat dubaï, perle craquante, perle croustillante,
+      praliné pailleté, feuille de brick, chocolatine
     `),
   },
   wheat: {
@@ -82,15 +83,15 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'œufs',
     words: splitWords(`
-      blanc en poudre, blanc monté, blanc en neige, blanc pasteurisé, poudre de blanc, jaune pasteurisé, pâte à bombe,
-      livétine, vitelline, ovomucine, ovotransferrine, avidine, chiboust, île flottante, tête au choco, tête de choco,
-      jaune d’œuf, blanc d’œuf, poudre d’œuf, liqueur d’œuf, millefeuille, savarin, biscuit rose, œuf, œuf de caille,
-      ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise, macaron, mayonnaise, lait de poule,
-      crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu, génoise, madeleine, boudoir, financier,
-      brioche, crème catalane, flan, gâteau de riz, pâte à choux, paris brest, mille feuille, galette des rois,
-      calisson, crêpe, quatre quarts, clafoutis, cannelé, canelé, kouglof, kugelhopf, langue de chat, cigarette russe,
-      touron, tourron, biscuit cuillère, biscuit à la cuillère, crème au beurre, crème caramel, crème mousseline,
-      crème diplomate, chouquette, glace royale, glaçage royal, pain de gênes
+      blanc en poudre, poudre de jaune, jaune en poudre, blanc monté, blanc en neige, blanc pasteurisé, poudre de blanc,
+      jaune pasteurisé, pâte à bombe, livétine, vitelline, ovomucine, ovotransferrine, avidine, chiboust, île flottante,
+      tête au choco, tête de choco, jaune d’œuf, blanc d’œuf, poudre d’œuf, liqueur d’œuf, millefeuille, savarin,
+      biscuit rose, œuf, œuf de caille, ovoproduit, albumine, ovalbumine, ovomucoïde, lysozyme, meringue, dacquoise,
+      macaron, mayonnaise, lait de poule, crème anglaise, crème pâtissière, crème brûlée, sabayon, tiramisu, génoise,
+      madeleine, boudoir, financier, brioche, crème catalane, flan, gâteau de riz, pâte à choux, paris brest,
+      mille feuille, galette des rois, calisson, crêpe, quatre quarts, clafoutis, cannelé, canelé, kouglof, kugelhopf,
+      langue de chat, cigarette russe, touron, tourron, biscuit cuillère, biscuit à la cuillère, crème au beurre,
+      crème caramel, crème mousseline, crème diplomate, chouquette, glace royale, glaçage royal, pain de gênes
     `),
   },
   fish: {
@@ -98,8 +99,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi, gélatine marine,
-        merlu, huile de poisson, sauce worcestershire, ichtyocolle, poutargue, boutargue, gélatine de poisson,
-        collagène marin
+        merlu, huile de poisson, sauce worcestershire, ichtyocolle, ichthyocolle, poutargue, boutargue,
+        gélatine de poisson, collagène marin
       `),
       ...flour('de poisson'),
     ],
@@ -109,7 +110,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette, nougat chinois,
-        pistache de terre, noix de terre, dakatine, mafé, pinotte, beurre de pinotte
+        pistache de terre, noix de terre, dakatine, mafé, pinotte, beurre de pinotte, chouchou
       `),
       ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
       ...flour('d’arachide, de cacahuète, de cacahouète'),
@@ -150,7 +151,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
       crêpe dentelle, gavotte, feuilletine, feuillantine, pailletine, pailleté feuilletine, palet breton,
       galette bretonne, kouign amann, quatre quarts, clafoutis, cannelé, canelé, kouglof, kugelhopf, langue de chat,
       cigarette russe, crème au beurre, crème caramel, crème mousseline, crème diplomate, pain de gênes, reblochon,
-      époisses, fourme, tomme, raclette, dulcey, chocolat ruby, couverture ruby, vache
+      époisses, fourme, tomme, raclette, dulcey, chocolat ruby, couverture ruby, vache, mg lactique, praliné pailleté
     `),
   },
   // Words that name no particular nut
@@ -161,7 +162,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
         fruit à coque, fruit coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec, crokant, praligrain,
         croquantine, mélange étudiant, fruit en coque, nougat chinois, fruit oléagineux, oléagineux, noix,
         lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline, pralinoise,
-        pralinette, paris brest, gianduja, gianduia, nougat, nougatine
+        pralinette, paris brest, gianduja, gianduia, nougat, nougatine, praliné pailleté
       `),
       ...flour('de noix'),
     ],
@@ -242,7 +243,8 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     // `=moules` (mussels) does not match `moulés` (moulded). The singular is missing, because `moule` also means mould.
     words: splitWords(`
       mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques, noix de st jacques,
-      coquille saint jacques, coquille st jacques, calamar, calmar, encornet, poulpe, seiche, escargot, bulot, ormeau
+      coquille saint jacques, coquille st jacques, pétoncle, calamar, calmar, encornet, poulpe, seiche, escargot, bulot,
+      ormeau
     `),
   },
 };

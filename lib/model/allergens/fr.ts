@@ -58,7 +58,8 @@ export const FR: AllergenTable = {
     pain de gênes, pain d’épice, palet breton, paris brest, praliné, gianduja, nougatine, duja, dubaï, millefeuille,
     azélia, biskelia, nougat chinois, savarin, corne de gazelle, perle craquante, perle croustillante, pâte à choux,
     pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé,
-    =sablés, spéculoos, spéculos, streusel, surimi, tarte, tartelette, tiramisu, touron, tourron, viennoiserie
+    =sablés, spéculoos, spéculos, streusel, surimi, praliné pailleté, chocolatine, tarte, tartelette, tiramisu, touron,
+    tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
@@ -88,9 +89,10 @@ export const FR: AllergenTable = {
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
-    travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats, tous nos chocolats, cette, recette,
-    ensemble, été, en raison, mode, fabrication, malgré, soin, apporté, toutes nos précautions, toutes les précautions,
-    substance ou produit provoquant des allergies ou intolérances
+    travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats, tous nos chocolats, cette,
+    cette tablette, recette, attention, malgré tout le soin apporté, ne convient pas, ne conviennent pas, personne,
+    allergique, ensemble, été, en raison, mode, fabrication, malgré, soin, apporté, toutes nos précautions,
+    toutes les précautions, substance ou produit provoquant des allergies ou intolérances
   `),
   // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Words of
   // `qualifiers` are not understood if a colon separates them from the allergen.
@@ -100,7 +102,7 @@ export const FR: AllergenTable = {
     potentiel, potentielle, fortuit, fortuite, fortuitement, accidentellement, naturellement, infime, aussi, également,
     dans, sur, atelier, laboratoire, usine, site, ligne, environnement, qui, où sont, où l’on, est, sont, présent,
     présente, utilisé, manipulé, travaillé, local, résidu, chocolaterie, équipement, production, allergène majeur,
-    allergène suivant, allergène(s)
+    allergène suivant
   `),
   examples: splitWords('dont, tel que, telle que, comme, y compris, notamment'),
   qualifiers: splitWords(`
@@ -108,7 +110,8 @@ export const FR: AllergenTable = {
     concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué,
     tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, pasteurisé, stérilisé,
     clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé, total,
-    pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute, pur, poule, élevé en plein air
+    pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute, pur, poule, élevé en plein air, tout,
+    toute, tous les, toutes les, sorte de
   `),
   derivatives: splitWords('produit, dérivé, produit à base de ces fruits'),
   forms: splitWords(
@@ -121,7 +124,8 @@ export const FR: AllergenTable = {
     sans objet, aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
     aucun allergène à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien,
     rien à signaler, aucun allergène majeur, aucun des 14 allergènes, aucun allergène à déclaration obligatoire,
-    absence d’allergène, ne contient pas d’allergène, ne contient aucun allergène
+    absence d’allergène, ne contient pas d’allergène, ne contient aucun allergène, non concerné,
+    ne contient aucun des 14 allergènes
   `),
 };
 

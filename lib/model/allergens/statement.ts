@@ -45,12 +45,20 @@ const UNNAMED = /^allergene?s$/;
 /** `may contain` applies only to the allergens of its own sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
+/** Sentences that refer to the ingredients, or name something else than an allergen. */
+const NEUTRAL_SENTENCES = [
+  /^(?:allergen (?:advice|information) ?: ?)?for allergens,? (?:including cereals containing gluten, )?see (?:the )?ingredients in (?:bold|capitals)\.?$/i,
+  /^les (?:informations|ingrédients) en (?:gras|majuscules) sont destinée?s aux personnes allergiques(?: (?:et|ou) intolérantes)?\.?$/i,
+  /^(?:contains alcohol|contient de l['\u2019]alcool)\.?$/i,
+];
+
 /** `none`: the indices of the tokens that say "no allergen". */
 type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; none: number[] };
 
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(texts: string[]): Statement {
-  const entries = texts.flatMap((text) => text.split(SENTENCE_END)).map(toEntry);
+  const sentences = texts.flatMap((text) => text.split(SENTENCE_END));
+  const entries = sentences.filter((sentence) => !isNeutral(sentence.trim())).map(toEntry);
   const lastStated = entries.findLastIndex(statesSomething);
   const unknown = entries.flatMap((entry, index) =>
     unknownIn(entry, index < lastStated && !/[.!?]\s*$/.test(entry.text)),
@@ -61,6 +69,8 @@ export function readStatement(texts: string[]): Statement {
     unknown: unknown.length === 0 && isUnfinished ? texts : [...new Set(unknown)],
   };
 }
+
+const isNeutral = (sentence: string) => NEUTRAL_SENTENCES.some((pattern) => pattern.test(sentence));
 
 const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || none.length > 0;
 
@@ -79,6 +89,8 @@ function toEntry(text: string): Entry {
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
+  // An entry that breaks off: `milk &`
+  if (!isFollowed && /[&+/]$/.test(text.trimEnd())) return [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
   const sources = sourcesIn(entry);
   const inDishes = new Set(

@@ -30,10 +30,12 @@ const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
 /** Characters between the words of a phrase. A sign between two spaces separates phrases: `coconut * milk`. */
 const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
+/** `fruit(s) à coque` reads as `fruit à coque`. */
+const ENDING = String.raw`(?<=\p{L})\((?:e|s|x|es)\)`;
 // A character outside Latin-1 in a `String.raw` template would make V8 store the whole bundle with two bytes per
 // character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
-  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
+  String.raw`(?<ending>${ENDING})|(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
   'gsu',
 );
 /** Matches `0 %` and `0.00%`, but not `0.5 %`. */
@@ -48,7 +50,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let gap: Gap = 'break';
   for (const { 0: written, index, groups = {} } of text.matchAll(TOKEN)) {
-    if (groups.joint !== undefined) continue;
+    if (groups.joint !== undefined || groups.ending !== undefined) continue;
     if (groups.line !== undefined) gap = widestGap(gap, 'line');
     else if (groups.separator !== undefined) gap = 'break';
     else {
