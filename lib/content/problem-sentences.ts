@@ -35,6 +35,7 @@ export const EXPECTED = [
   'text',
   'text that is not empty',
   'text without damaged, misspelt, joined or foreign words',
+  'the name of each allergen',
   'text of at most {most} characters',
   'text with at most {most} tags',
   'a regular expression',

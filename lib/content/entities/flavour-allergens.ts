@@ -7,7 +7,7 @@ import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 import { namesDish, readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { suggestAllergen } from '@/lib/model/allergens/suggest';
-import { damagedPart, unreadablePart, whiteChocolateIn } from '@/lib/model/allergens/unreadable';
+import { damagedPart, unnamedPart, unreadablePart, whiteChocolateIn } from '@/lib/model/allergens/unreadable';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
 type Fields = {
@@ -49,7 +49,11 @@ export function readAllergens(
     // Words of other languages are allowed in a NAME: `Burro`, `抹茶`.
     const find = field === 'NAME' ? damagedPart : unreadablePart;
     const [part] = texts.flatMap((text) => find(withoutJoiners(text)) ?? []);
-    return part === undefined ? [] : [{ field, part }];
+    const [unnamed] = texts.flatMap((text) => unnamedPart(text) ?? []);
+    return [
+      { field, part, expected: 'text without damaged, misspelt, joined or foreign words' } as const,
+      { field, part: unnamed, expected: 'the name of each allergen' } as const,
+    ].filter((each) => each.part !== undefined);
   });
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
@@ -63,11 +67,11 @@ export function readAllergens(
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
-  for (const { field, part } of unreadable)
+  for (const { field, part, expected } of unreadable)
     if (own[field] !== undefined)
       report({
         path: `${path}.${field}`,
-        expected: 'text without damaged, misspelt, joined or foreign words',
+        expected,
         found: describe(part),
         action: SHOWN_AS_WRITTEN,
       });

@@ -45,6 +45,7 @@ export const EXPECTED_SENTENCES = {
   'text without damaged, misspelt, joined or foreign words': {
     fr: 'un texte sans mot endommagé, mal orthographié, collé à un autre ou étranger',
   },
+  'the name of each allergen': { fr: 'le nom de chaque allergène' },
   'text of at most {most} characters': { fr: 'un texte de {most} caractères au plus' },
   'text with at most {most} tags': { fr: 'un texte avec {most} balises au plus' },
   'a regular expression': { fr: 'une expression régulière' },

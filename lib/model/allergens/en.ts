@@ -36,6 +36,10 @@ export const EN: AllergenTable = {
       citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
       cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice
     `),
+    // Free of the allergen. `milk free` is missing, because milk can be free from something else.
+    ...splitWords(`
+      gluten free, wheat free, lactose free, dairy free, =egg free, =nut free, =peanut free, =soya free, =soy free
+    `),
     // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
   ],

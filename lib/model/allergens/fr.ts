@@ -35,6 +35,10 @@ export const FR: AllergenTable = {
       citron de malte, ordre croissant
     `),
     ...combine('épice', 'à pain d’épice, pour pain d’épice, à spéculoos, pour spéculoos'),
+    ...combine(
+      'sans',
+      'gluten, blé, lactose, lait, produit laitier, œuf, arachide, fruit à coque, soja, lécithine de soja',
+    ),
     // After these nouns, `MOULES` in capitals without accents means moulded, not mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients

@@ -14,7 +14,7 @@ const WORDS = new Set(
     mout, vete, hvede, hvete, grano, trigo, bier, ei, eier, uovo, uova, albume, yema, yemas, ovo, ovos, ägg, æg, jaja,
     senf, apio, aipo, sulfit, sulfitos, fisch, pesce, frutos, glutine, sesam, nugat, rogge, tarwe, malz, gerst,
     anacardi, anacardio, anacardo, bloem, haverdrank, crustáceos, lupino, oufs, farinne, pékan, cajout, mik, millk,
-    mlik, pecon
+    mlik, pecon, ouef, ouefs, oef, oefs, eegs, celri, celry, soga
   `),
 );
 
@@ -34,7 +34,8 @@ const PARTS = new RegExp(
     eiwit, sesams, sesamz, ajonjol, gergelim, senfk, senfs, senape, mostaza, mostarda, mosterd, sellerie, sedano,
     selder, natriummetabisulfit, schwefel, solfit, solforosa, azufre, enxofre, sulfiet, zwavel, lupinen, altramu,
     fischge, pescado, peixe, visgelatine, krebstier, weichtier, crostace, mollusch, molusco, schaaldier, schaalvrucht,
-    weekdier
+    weekdier, con leche, chocolate de leite, weiße, weisse, witte choco, cioccolato bianco, frutta secca, mazap,
+    spekulat, eierlik
   `).join('|'),
 );
 
@@ -49,21 +50,21 @@ const DAMAGE = [
   /&#?\w+;|\\/, // `bl&eacute;`, `bl\u00e9`, `sel\nlait` (escaped twice)
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, // look-alike letters
   /(?:(?<!\p{L})\p{L}\s+){2}\p{L}(?!\p{L})/u, // `L A I T`
-  /\p{Ll}I\p{Ll}|\p{L}[01]\p{L}/u, // `miIk`, `m1lk` (read by a scanner)
+  /\p{Ll}I\p{Ll}|\p{L}[01]\p{L}|\bE ?2\d?O/u, // `miIk`, `m1lk`, `E22O` (read by a scanner)
   /(?<!mono|pr[eé])(?<=\p{L})-\s+(?:and|or|et|ou|&)\s/iu, // `pea- and hazelnuts`
   /\b(?:brazil|pea|ground)\s*(?:[,/&]|and\b|or\b)[^.;()]{0,60}\bnuts?\b/i, // `Brazil and pecan nuts`
   // `noix de coco et du Brésil`
   /(?:noix|cajou|pécan)\s[^.;]{0,80}(?:[,/&+]|\s(?:et|ou|que))\s*(?:d[eu]\s+)?(?:brésil|para|grenoble|périgord|queensland)/iu,
-  /(?:preservatives?|conservateurs?|\bSIN|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
+  /(?:preservatives?|conservateurs?|conservation|\bSIN|\bE n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
 ];
 
 /** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
-    dairy, ^egg, froment, fromag, gluten, hazel, lactal, lactos, (?<!p)lait, ^lupin, macadam, metabisul, milk, mollus,
-    moutard, mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja,
-    ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
+    dairy, ^egg(?!less), farine, flour(?!less|ish), coques?$, froment, fromag(?!eri), gluten, hazel, lactal, lactos,
+    (?<!p)lait(?!eri), ^lupin, macadam, metabisul, milk, mollus, moutard, mustard, noisett, ^noix, nuts?$,
+    (?<!b)oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),
 );
 
@@ -86,8 +87,9 @@ const SHORTENED = new Set(
 const LOOK_ALIKE = new Set(
   splitWords(`
     alpin, alpine, alpines, alpins, anisette, anisettes, berries, bitter, bitters, boisson, boissons, cafeine, casher,
-    chenes, flamand, flamande, flamandes, hearts, lactase, lactone, lactones, lapin, lapins, lavande, lavandes, moisson,
-    moissons, opaline, opalines, sulfate, sulfates, sulphate, sulphates, sulfide, sulfides
+    chenes, demande, demandes, flamand, flamande, flamandes, hearts, laiterie, laiteries, lactase, lactone, lactones,
+    lapin, lapins, lavande, lavandes, moisson, moissons, opaline, opalines, sulfate, sulfates, sulphate, sulphates,
+    sulfide, sulfides
   `),
 );
 
@@ -116,6 +118,16 @@ export function damagedPart(text: string): string | undefined {
   );
 }
 
+/** Patterns of phrases that mention allergens without their names. */
+const UNNAMED = [
+  // `traces of other allergens`, `all 14 allergens`, but not `for allergens, see the ingredients`
+  /(?:traces? (?:of|d['\u2019])|(?<!\bno )\bother|\bautres|\ball(?: \d+)?|\btous les(?: \d+)?)\s*allerg[eè]n/iu,
+  /(?<!\p{L})(?:etc(?!\p{L})|(?:and others|et autres)(?!\s*\p{L}))/iu,
+];
+
+/** Returns words that mention allergens without their names: `traces of other allergens`. */
+export const unnamedPart = (text: string) => firstMatch(UNNAMED, text);
+
 function tokenIn(text: string, isMeant: (token: Token) => boolean): string | undefined {
   const token = tokensOf(text).find(isMeant);
   return token && text.slice(token.start, token.end);
@@ -134,16 +146,20 @@ const wordsBetween = (first: string, between: string, last: string) =>
 const WHITE_CHOCOLATE = [
   wordsBetween(
     String.raw`\bwhite\b`,
-    'and, or, dark, milk, belgian, swiss, organic, cooking, compound, easter',
-    String.raw`choc\p{L}*, couverture\p{L}*, baking\p{L}*, coating\p{L}*, callets?, chips?, buttons?, drops?, eggs?`,
+    'and, or, dark, milk, belgian, swiss, organic, fair, trade, fairtrade, extra, fine, cooking, compound, easter',
+    String.raw`choc\p{L}*, couverture\p{L}*, baking\p{L}*, coating\p{L}*, callets?, chips?, buttons?, drops?, eggs?,
+      compounds?, drizzles?`,
   ),
   // `chocolates (dark, milk, white)`, but not `chocolate, white sugar`
   wordsBetween(String.raw`\bchocolates?`, 'dark, milk, and, or', String.raw`white(?!\s+\p{L})`),
   wordsBetween(
-    'chocolats?, couvertures?, glacer, enrobages?, glaçages?, copeaux, pépites, pistoles, ganaches?',
-    'noire?s?, au, lait, et, ou, bio, belges?, suisses?, fine?s?, de, couverture, supérieurs?',
-    'blanc(?:he)?s?, ivoires?, blonde?s?',
+    String.raw`chocolats?, chocos?, tablettes?, coques?(?=\s(?:blanche|ivoire)), couvertures?, glacer, enrobages?,
+      glaçages?, copeaux, pépites, pistoles, ganaches?`,
+    'noire?s?, au, lait, et, ou, bio, belges?, suisses?, fine?s?, de, couverture, supérieurs?, pâtissiers?, extra',
+    String.raw`blanc(?:he)?s?(?!\sd['\u2019]\s?[o\u0153]), ivoires?, blonde?s?`,
   ),
+  // A name that is only the colour: `White 35%`, `Blanc vanille`
+  /^\W*(?:white|blanc(?:he)?|ivoire|ivory|ruby|blonde?)(?:\s*\d|\s+vanill|\W*$)/iu,
 ];
 
 /** Returns words that name white chocolate, even if other words are between them: `white and dark chocolate`. */

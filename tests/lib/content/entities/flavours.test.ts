@@ -473,6 +473,63 @@ test.each([
   },
 );
 
+test.each([
+  'sugar. May contain traces of other allergens.',
+  'sucre. Peut contenir des traces d’allergènes.',
+  'Made in a kitchen that handles all 14 allergens',
+  'Fabriqué dans un atelier utilisant tous les allergènes',
+  'sugar (from cane, etc.)',
+  'Traces de lait et autres',
+])(
+  'if a text mentions allergens without their names, the finder answers “unknown”, and a problem is reported: %s',
+  (text) => {
+    for (const field of ['INGREDIENTS', 'LEGAL_NAME']) {
+      const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk', [field]: text })]);
+
+      expect(answerFor(flavour('mint')!.evidence, 'wheat')).toBe('unknown');
+      expect(problems).toMatchObject([
+        { path: `$.home.flavours[0].${field}`, expected: 'the name of each allergen' },
+      ]);
+    }
+  },
+);
+
+test.each(['Sugar. For allergens, see ingredients in bold.', 'no other allergens', 'betchel, sugar'])(
+  'a text that leaves no allergen unnamed does not make the answer “unknown”: %s',
+  (INGREDIENTS) => {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
+
+    expect(flavour('mint')?.evidence.isComplete).toBe(true);
+  },
+);
+
+test.each([
+  ['LEGAL_NAME', 'Gluten-free dark chocolate', 'gluten'],
+  ['LEGAL_NAME', 'Chocolat noir sans gluten', 'gluten'],
+  ['INGREDIENTS', 'sucre (sans lactose, sans lait)', 'milk'],
+  ['NAME', 'Dairy free', 'milk'],
+  ['INGREDIENTS', 'nut free', 'nuts'],
+  ['INGREDIENTS', 'amidon de maïs (sans gluten)', 'wheat'],
+] as const)(
+  'if %s says that the food is free from an allergen, the food does not contain it: %s',
+  (field, text, id) => {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', [field]: text })]);
+
+    expect(answerFor(flavour('mint')!.evidence, id)).toBe('yes');
+  },
+);
+
+test.each([
+  ['gluten-free oats', 'oats'],
+  ['egg free range', 'eggs'],
+  ['lactose-free milk', 'milk'],
+  ['farine de blé sans gluten', 'wheat'],
+] as const)('“free” and “sans” do not hide another allergen beside them: %s', (INGREDIENTS, id) => {
+  const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
+
+  expect(answerFor(flavour('mint')!.evidence, id)).toBe('no');
+});
+
 test('a NAME in another language or writing system is not reported, and the finder still answers “yes”', () => {
   for (const NAME of ['Burro', '抹茶']) {
     const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'none', NAME })]);
@@ -520,6 +577,17 @@ test.each([
   'white/dark chocolate',
   'chocolate (dark, white)',
   'white buttons',
+  'white fairtrade chocolate',
+  'white compound',
+  'white drizzle',
+  'White 35%',
+  'Blanc vanille',
+  'Ivoire 35 %',
+  'Ruby',
+  'Tablette blanche',
+  'chocolat pâtissier blanc',
+  'coque ivoire',
+  'choco blanc',
   'Chocolat noir et blanc',
   'chocolats (noir 70 %, blanc 35 %)',
   'chocolat belge blanc',
@@ -537,6 +605,8 @@ test.each([
   'dark chocolate, white sugar',
   'chocolat noir, sésame blanc',
   'chocolat noir, vin blanc',
+  'white peach',
+  'ruby port',
   'riz blanc',
 ])('other white ingredients do not count as white chocolate: %s', (INGREDIENTS) => {
   const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'soya, sesame', INGREDIENTS })]);
