@@ -45,8 +45,8 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       // Null can mean "no link". Null is never replaced, and never replaces a missing value.
       if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
       copy[property] = structuredClone(other[property]);
-      // Records the first language for the copied value, so that the page adds `lang`. The original value gets no
-      // record: pages in the first language show the original value without `lang`.
+      // Marks the copied value as text in the first language, so that the page adds `lang`. The original value stays
+      // unmarked, because pages in the first language show it without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
       filled.push(placeOf(from[0]));

@@ -40,7 +40,7 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** Returns the days of a day or range. A range can continue after Sunday: `Sa-Mo`. */
+/** Parses a day (`Mo`) or a range of days. A range can continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];

@@ -96,7 +96,7 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width of the picture in those of `WINDOWS` that show it, in CSS pixels, but at most `slot`. */
+/** Returns the largest width of the picture in CSS pixels, at most `slot`. Considers only windows that show it. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));

@@ -64,7 +64,8 @@ const STEMS = new RegExp(
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
     dairy, ^egg(?!less), farine, flour(?!less|ish), coques?$, froment, fromag(?!eri), gluten, hazel, lactal, lactos,
     (?<!p)lait(?!eri), ^lupin, macadam, metabisul, milk, mollus, moutard, mustard, noisett, ^noix, nuts?$,
-    (?<!b)oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
+    (?<!b)oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut,
+    wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),
 );
 

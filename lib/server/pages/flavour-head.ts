@@ -14,7 +14,7 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, the new
- * page shares the HTML after the head with `page`. Each read of `bodies.identity` joins the head and this HTML.
+ * page stores only its head, and uses the rest of the HTML of `page`. Each read of `bodies.identity` joins the two.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {

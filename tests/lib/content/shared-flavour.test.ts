@@ -9,11 +9,11 @@ const content = contentOf([
   aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
 ]);
 
-test('a flavour that has a tile can be the shared flavour of an address', () => {
+test('`/?flavour=ID` can name a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('if the parent of a mini has a tile, the mini can be the shared flavour of an address', () => {
+test('if the parent of a mini has a tile, `/?flavour=ID` can name the mini', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('an address with %s has no shared flavour', (_, ids) => {
+])('an address with %s names no flavour', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 

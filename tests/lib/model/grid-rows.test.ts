@@ -33,7 +33,7 @@ test('if each flavour spans 5 of the 12 columns, a row holds two flavours', () =
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('with UF_COLS_JSON, a row holds 4 flavours from the breakpoint sm upwards, and 1 at xs', () => {
+test('in a collection with UF_COLS_JSON, a row holds 4 flavours from the breakpoint sm upwards, and 1 at xs', () => {
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 

@@ -127,7 +127,7 @@ test('a plan is published at the planned time and not earlier', async () => {
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('a new plan returns the current changes, but publishes the latest document at the planned time', async () => {
+test('the response to a new plan lists the changes so far, but the publish takes the document of the planned time', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });

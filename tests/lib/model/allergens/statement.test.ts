@@ -403,7 +403,7 @@ test.each([
   expect(readStatement([text])).toEqual({ ids: ['milk'], unknown: [] });
 });
 
-test('an entry of a list can end with “and” if the next entry names an allergen', () => {
+test('“and” at the end of an entry is understood if the next entry names an allergen', () => {
   expect(readStatement(['milk and', 'soya'])).toEqual({ ids: ['soya', 'milk'], unknown: [] });
 });
 
