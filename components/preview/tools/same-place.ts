@@ -32,7 +32,7 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/** Scrolls to the stored element or its nearest existing ancestor. */
+/** After a switch between preview and public page, scrolls to the stored element or its nearest existing ancestor. */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

@@ -1,5 +1,5 @@
 /**
- * The allergens in annex II of Regulation (EU) No 1169/2011, in the order of the annex. `point`: the number in the
+ * The allergens in annex II of Regulation (EU) No 1169/2011, in the order of its points. `point`: the number in the
  * annex. `within`: the smallest group that contains the allergen. In the annex, spelt is a kind of wheat.
  */
 export const ALLERGENS = [

@@ -38,7 +38,7 @@ test.each([
   ['/no/api/page'],
   ['/no.such/page'],
   ['/no.such-page'],
-])('a request for %s is answered with a page', (path) => {
+])('a request for %s is answered with a page or the 404 page', (path) => {
   expect(isPagePath(path)).toBe(true);
 });
 

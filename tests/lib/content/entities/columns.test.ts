@@ -44,7 +44,7 @@ test('the default span at breakpoint xs is UF_XS_COLS', () => {
   expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
 });
 
-test('a span can be a number in quotation marks, such as "6"', () => {
+test('the column span of a flavour can be a number in quotation marks, such as "6"', () => {
   expect(spansOf({ 0: { lg: '6' } }, 0)).toMatchObject({ lg: 6 });
 });
 

@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('an energy value below 84 kJ is not compared with kcal, because of rounding', () => {
+test('kJ and kcal are not compared if both numbers are below 84, because of rounding', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 23, KCAL: 5 }, { ENERGY_KJ: 83, KCAL: 10 })).toEqual([]);
 });
 
