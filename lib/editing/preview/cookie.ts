@@ -6,7 +6,7 @@ import type { Environment } from '@/lib/platform/environment';
 /** Contains the deployment, because the framework's draft cookie cannot. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** A working day. */
+/** The longest preview: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /**

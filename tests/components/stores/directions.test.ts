@@ -14,7 +14,7 @@ test('directions use the coordinates if there is no address', () => {
   expect(destinationOf(directionsAddress({ location }, 'Quatorze'))).toBe('48.8519,2.3378');
 });
 
-test('directions use the address and city if there are no coordinates', () => {
+test('directions lead to the address and the city', () => {
   expect(destinationOf(directionsAddress({ address: '14 rue Bonaparte', city: 'Paris' }))).toBe(
     '14 rue Bonaparte, Paris',
   );

@@ -88,7 +88,7 @@ test('if an allergen is chosen, a flavour without stated allergens is “Not kno
   await expect(panel.getByText('Not known')).toBeVisible();
 });
 
-test('closed panels have no animation, because Firefox would print the transparent first frame of the animation', async ({
+test('closed panels are never animated, because Firefox would print the transparent first frame of the animation', async ({
   page,
 }) => {
   await page.goto('/');

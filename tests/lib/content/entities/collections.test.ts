@@ -176,7 +176,7 @@ test('a collection without UF_COLS_JSON has the default column spans', () => {
   });
 });
 
-test('UF_XS_COLS is the default column span of each flavour at breakpoint xs', () => {
+test('UF_XS_COLS is the column span of each flavour at breakpoint xs if UF_COLS_JSON has none', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
 
   expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([
