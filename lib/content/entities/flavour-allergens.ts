@@ -57,13 +57,12 @@ export function readAllergens(
   });
   const stated = [...(allergens?.ids ?? []), ...(traces?.ids ?? []), ...shown.map(({ id }) => id)];
   const isUnstated = ({ id }: Shown) => !stated.some((other) => implies(other, id));
-  const white = searched.flatMap(({ field, texts }) =>
-    texts
-      .flatMap((text) => whiteChocolateIn(text) ?? [])
-      .map((words) => ({ field, id: 'milk' as const, words })),
-  );
+  const white = searched.flatMap(({ field, texts }) => whiteIn(field, texts));
   const mentioned = [...shownInFields(TILE_TEXTS, fields), ...white].filter(isUnstated);
-  const inParents = parents.flatMap((parent) => shownInFields(['NAME', ...TILE_TEXTS], parent));
+  const inParents = parents.flatMap((parent) => [
+    ...shownInFields(['NAME', ...TILE_TEXTS], parent),
+    ...whiteIn('NAME', textsIn('NAME', parent.NAME)),
+  ]);
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
@@ -117,6 +116,9 @@ function textsIn(field: Shown['field'], value: Html | string | undefined): strin
 
 const shownInFields = (names: readonly Shown['field'][], fields: Fields) =>
   names.flatMap((field) => shownIn(field, textsIn(field, fields[field])));
+
+const whiteIn = (field: Shown['field'], texts: string[]): Shown[] =>
+  texts.flatMap((text) => whiteChocolateIn(text) ?? []).map((words) => ({ field, id: 'milk', words }));
 
 function shownIn(field: Shown['field'], texts: string[]): Shown[] {
   return texts.flatMap((text) =>

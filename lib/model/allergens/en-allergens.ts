@@ -67,7 +67,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'eggs',
     words: splitWords(`
-      egg, egg free range, egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash,
+      egg, egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash,
       yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise,
       eggnog, advocaat, sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche, pastry cream,
       sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole, choux pastry, panettone,
@@ -103,8 +103,9 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       lecithin (soya), soya (lecithin), soy (lecithin), lecithin (soy), tofu, bean curd, okara, edamame, miso, tempeh,
       tamari, shoyu, natto, soya milk, soy milk, soya cream, soy cream, soya creamer, soy creamer, soya butter,
       soya yogurt, soya yoghurt, soy yogurt, soy yoghurt, soy sauce, soya sauce, soybean sauce, yuba,
-      textured vegetable protein, tvp, soya flour, soy flour, soja flour, soybean flour, soyabean flour, oreo, biscoff,
-      nutella, malteser, daim, gochujang, doenjang, hoisin, alpro, glycine max, e 479, teriyaki, kinako, e 426, e 479b
+      textured vegetable protein, tvp, reese, soya flour, soy flour, soja flour, soybean flour, soyabean flour, oreo,
+      biscoff, nutella, malteser, daim, gochujang, doenjang, hoisin, alpro, glycine max, e 479, teriyaki, kinako, e 426,
+      e 479b
     `),
   },
   // Milk includes lactose (annex II, point 7). Without the entry `butter tart`, the entry `pecan butter` would hide the
@@ -134,17 +135,18 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       philadelphia, creme egg, kit kat, kitkat, twix, tim tam, snickers, ferrero rocher, kinder bueno, toblerone,
       raffaello, mars bar, opalys, jivara, galactooligosaccharide, galacto oligosaccharide, lactoperoxidase, simnel,
       stollen, colomba, panetone, alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya, parmigiano,
-      grana padano, rice pudding, pesto, crunchie, kinder chocolate
+      grana padano, rice pudding, pesto, crunchie, kinder chocolate,
+      ice cream cone, reese
     `),
   },
   // Words that name no particular nut
   nuts: {
     name: 'nuts',
     words: splitWords(`
-      nut, nutty, treenut, ground nut, ground nut butter, ground nut flour, beer nut, ginger nut, nut milk,
-      nut butter, nut flour, praline, pralin, krokant, nougat, nougatine, torrone, gianduja, gianduia, gianduiotto,
-      gianduiotti, giandujotto, giandujotti, florentine, baklava, dukkah, dukka, crokant, nutmeal, nutpaste, nutbutter,
-      nutmilk, trail mix
+      nut, all nut, all tree nut, any nut, any tree nut, nutty, treenut, ground nut, ground nut butter,
+      ground nut flour, beer nut, ginger nut, nut milk, nut butter, nut flour, praline, pralin, krokant, nougat,
+      nougatine, torrone, gianduja, gianduia, gianduiotto, gianduiotti, giandujotto, giandujotti, florentine, baklava,
+      dukkah, dukka, crokant, nutmeal, nutpaste, nutbutter, nutmilk, trail mix
     `),
   },
   almonds: {

@@ -34,11 +34,7 @@ export const EN: AllergenTable = {
       buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat,
       rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime,
       citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
-      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice
-    `),
-    // Free of the allergen. `milk free` is missing, because milk can be free from something else.
-    ...splitWords(`
-      gluten free, wheat free, lactose free, dairy free, =egg free, =nut free, =peanut free, =soya free, =soy free
+      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice, cornflour, riceflour, tapiocaflour
     `),
     // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
@@ -59,7 +55,9 @@ export const EN: AllergenTable = {
     simnel, smore, s mores, speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel,
     strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer, waffle, white choc, white chocolate,
     white couverture, whitechocolate, worcester sauce, worcestershire sauce, crunchy pearl, crispy pearl, multigrain,
-    fruitcake, teacake, swiss roll, plum pudding, rice pudding, pesto, weetabix
+    fruitcake, teacake, swiss roll, plum pudding, rice pudding, pesto, weetabix,
+    shortcrust, digestive crumb, digestive piece, pasta, noodle, pita, crispbread, multi grain, crispie, all bran,
+    special k, kinder chocolate, crunchie, reese, ice cream cone
   `),
   exempt: {
     '1a': splitWords(`
@@ -113,8 +111,7 @@ export const EN: AllergenTable = {
     sodium, potassium, protein, solid, fat, anhydrous, clarified, powder, powdered, white, whole, skim, skimmed, semi,
     condensed, concentrated, pasteurised, pasteurized, dried, fresh, raw, roasted, toasted, caramelised, chopped,
     flaked, sliced, ground, blanched, organic, natural, salted, unsalted, sweet, hen, cow, buffalo, goat, sheep, ewe,
-    free range, s, tree, pure, double, clotted, heavy, people, those, customer, sufferer, allergy, allergy to, all,
-    any, kind of, type of
+    free range, s, tree, pure, double, clotted, heavy, people, those, customer, sufferer, allergy, allergy to
   `),
   derivatives: splitWords('product, derivative, thereof'),
   forms: splitWords(`
@@ -123,7 +120,7 @@ export const EN: AllergenTable = {
   ignored: splitWords('coconut, pine nut, alcohol, vegan, suitable for vegetarian'),
   conjunctions: splitWords('and, or, with'),
   none: splitWords(`
-    none, not applicable, does not contain allergen, none present, no allergen, no allergen present, no known allergen,
+    none, does not contain allergen, none present, no allergen, no allergen present, no known allergen,
     none known, none declared, nil, nothing, allergen free, free from allergen, no declarable allergen,
     none of the 14 allergen, free from the 14 allergen, free from the 14 major allergen
   `),

@@ -110,7 +110,7 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     words: [
       ...splitWords(`
         arachide, cacahuète, cacahuette, cacahouète, cacahouette, cacaouète, cacaouette, nougat chinois,
-        pistache de terre, noix de terre, dakatine, mafé, pinotte, beurre de pinotte, chouchou
+        pistache de terre, noix de terre, dakatine, mafé, pinotte, beurre de pinotte
       `),
       ...combine('beurre', 'd’arachide, de cacahuète, de cacahuette, de cacahouète, de cacahouette'),
       ...flour('d’arachide, de cacahuète, de cacahouète'),
@@ -159,10 +159,10 @@ export const FR_ALLERGENS: AllergenTable['allergens'] = {
     name: 'fruits à coque',
     words: [
       ...splitWords(`
-        fruit à coque, fruit coque, fruit sec à coque, fruit à coquille, fruit à écale, fruit sec, crokant, praligrain,
-        croquantine, mélange étudiant, fruit en coque, nougat chinois, fruit oléagineux, oléagineux, noix,
-        lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline, pralinoise,
-        pralinette, paris brest, gianduja, gianduia, nougat, nougatine, praliné pailleté
+        fruit à coque, tous les fruit à coque, fruit coque, fruit sec à coque, fruit à coquille, fruit à écale,
+        fruit sec, crokant, praligrain, croquantine, mélange étudiant, fruit en coque, nougat chinois, fruit oléagineux,
+        oléagineux, noix, lait de noix, beurre de noix, mendiant, dacquoise, duja, praliné, pralin, praline, prasline,
+        pralinoise, pralinette, paris brest, gianduja, gianduia, nougat, nougatine, praliné pailleté
       `),
       ...flour('de noix'),
     ],

@@ -35,10 +35,6 @@ export const FR: AllergenTable = {
       citron de malte, ordre croissant
     `),
     ...combine('épice', 'à pain d’épice, pour pain d’épice, à spéculoos, pour spéculoos'),
-    ...combine(
-      'sans',
-      'gluten, blé, lactose, lait, produit laitier, œuf, arachide, fruit à coque, soja, lécithine de soja',
-    ),
     // After these nouns, `MOULES` in capitals without accents means moulded, not mussels.
     ...splitWords('chocolat moulé, bonbon moulé'),
     // Shapes of chocolate, not ingredients
@@ -62,8 +58,8 @@ export const FR: AllergenTable = {
     pain de gênes, pain d’épice, palet breton, paris brest, praliné, gianduja, nougatine, duja, dubaï, millefeuille,
     azélia, biskelia, nougat chinois, savarin, corne de gazelle, perle craquante, perle croustillante, pâte à choux,
     pâte brisée, pâte feuilletée, pâte sablée, pâte sucrée, pétale de maïs, petit beurre, quatre quarts, =sablé,
-    =sablés, spéculoos, spéculos, streusel, surimi, praliné pailleté, chocolatine, tarte, tartelette, tiramisu, touron,
-    tourron, viennoiserie
+    =sablés, spéculoos, spéculos, streusel, surimi, feuille de brick, praliné pailleté, chocolatine, tarte, tartelette,
+    tiramisu, touron, tourron, viennoiserie
   `),
   exempt: {
     '1a': splitWords(`
@@ -114,8 +110,7 @@ export const FR: AllergenTable = {
     concentré, sec, sèche, séché, frais, fraîche, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué,
     tendre, liquide, anhydre, biologique, bio, naturel, naturelle, salé, sel, doux, douce, pasteurisé, stérilisé,
     clarifié, déshydraté, complet, complète, concentration de plus de, concentration supérieure à, exprimé, total,
-    pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute, pur, poule, élevé en plein air, tout,
-    toute, tous les, toutes les, sorte de
+    pâtissier, fleurette, uht, sucré, condensé, blanchi, mondé, brut, brute, pur, poule, élevé en plein air
   `),
   derivatives: splitWords('produit, dérivé, produit à base de ces fruits'),
   forms: splitWords(
@@ -128,7 +123,7 @@ export const FR: AllergenTable = {
     sans objet, aucun, aucune, aucun connu, aucun allergène, aucun allergène connu, aucun allergène déclaré,
     aucun allergène à déclarer, aucune trace, sans allergène, pas d’allergène, pas de trace, néant, rien,
     rien à signaler, aucun allergène majeur, aucun des 14 allergènes, aucun allergène à déclaration obligatoire,
-    absence d’allergène, ne contient pas d’allergène, ne contient aucun allergène, non concerné,
+    absence d’allergène, ne contient pas d’allergène, ne contient aucun allergène,
     ne contient aucun des 14 allergènes
   `),
 };

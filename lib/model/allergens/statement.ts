@@ -39,18 +39,14 @@ const DASHES = /^[\s\p{Pd}]*$/u;
 /** In a part with only these allergens, words of `forms` count as unknown: `milk starch` can contain wheat starch. */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
-/** This word can mean any allergen: `milk (may contain traces of allergens)`. */
+/** This word can mean any allergen: `milk (may contain traces of allergens)`, `contains allergens and milk`. */
 const UNNAMED = /^allergene?s$/;
 
 /** `may contain` applies only to the allergens of its own sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<![Ii]ncl\.)\s+(?=\p{Lu})/u;
 
-/** Sentences that refer to the ingredients, or name something else than an allergen. */
-const NEUTRAL_SENTENCES = [
-  /^(?:allergen (?:advice|information) ?: ?)?for allergens,? (?:including cereals containing gluten, )?see (?:the )?ingredients in (?:bold|capitals)\.?$/i,
-  /^les (?:informations|ingrédients) en (?:gras|majuscules) sont destinée?s aux personnes allergiques(?: (?:et|ou) intolérantes)?\.?$/i,
-  /^(?:contains alcohol|contient de l['\u2019]alcool)\.?$/i,
-];
+/** A sentence that names no allergen of the annex. */
+const ALCOHOL = /^(?:contains alcohol|contient de l['\u2019]alcool)\.?$/i;
 
 /** `none`: the indices of the tokens that say "no allergen". */
 type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; none: number[] };
@@ -58,7 +54,7 @@ type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; non
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(texts: string[]): Statement {
   const sentences = texts.flatMap((text) => text.split(SENTENCE_END));
-  const entries = sentences.filter((sentence) => !isNeutral(sentence.trim())).map(toEntry);
+  const entries = sentences.filter((sentence) => !ALCOHOL.test(sentence.trim())).map(toEntry);
   const lastStated = entries.findLastIndex(statesSomething);
   const unknown = entries.flatMap((entry, index) =>
     unknownIn(entry, index < lastStated && !/[.!?]\s*$/.test(entry.text)),
@@ -69,8 +65,6 @@ export function readStatement(texts: string[]): Statement {
     unknown: unknown.length === 0 && isUnfinished ? texts : [...new Set(unknown)],
   };
 }
-
-const isNeutral = (sentence: string) => NEUTRAL_SENTENCES.some((pattern) => pattern.test(sentence));
 
 const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || none.length > 0;
 
@@ -90,7 +84,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
   // An entry that breaks off: `milk &`
-  if (!isFollowed && /[&+/]$/.test(text.trimEnd())) return [text.trim()];
+  if (!isFollowed && /[&+/\uff06][^\p{L}\p{N}]*$/u.test(text)) return [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
   const sources = sourcesIn(entry);
   const inDishes = new Set(
@@ -138,6 +132,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
   const isNamed = (part: number[]) => part.some((at) => named.has(at));
+  const isUnnamed = (at: number) => UNNAMED.test(tokens[at]?.key ?? '');
   const understood = new Set(named);
   const accept = (part: Iterable<number>, ...accepted: Kind[]) => {
     for (const at of part) if (accepted.some((kind) => kind === kinds[at])) understood.add(at);
@@ -168,10 +163,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     const [first = 0] = part;
     // True for `milk (may contain)`. False for `milk (may contain`, because the missing rest could name an allergen.
     const isAside =
-      tokens[first - 1]?.key === '(' &&
-      named.has(first - 2) &&
-      first < lastClosing &&
-      !UNNAMED.test(tokens[part.at(-1) ?? -1]?.key ?? '');
+      tokens[first - 1]?.key === '(' && named.has(first - 2) && first < lastClosing && !part.some(isUnnamed);
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
@@ -179,6 +171,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     // two parts, so `vegan` is accepted. `vegan milk` is one part with an allergen.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
+  for (const at of tokens.keys())
+    if (isUnnamed(at) && kinds[at + 1] === 'conjunctions') understood.delete(at);
   return understood;
 }
 

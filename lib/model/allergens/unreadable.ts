@@ -55,19 +55,22 @@ const DAMAGE = [
   /\b(?:brazil|pea|ground)\s*(?:[,/&]|and\b|or\b)[^.;()]{0,60}\bnuts?\b/i, // `Brazil and pecan nuts`
   // `noix de coco et du Brésil`
   /(?:noix|cajou|pécan)\s[^.;]{0,80}(?:[,/&+]|\s(?:et|ou|que))\s*(?:d[eu]\s+)?(?:brésil|para|grenoble|périgord|queensland)/iu,
-  /(?:preservatives?|conservateurs?|conservation|\bSIN|\bE n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
+  /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
 ];
 
 /** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
-    dairy, ^egg(?!less), farine, flour(?!less|ish), coques?$, froment, fromag(?!eri), gluten, hazel, lactal, lactos,
+    dairy, ^egg(?!less), froment, fromag(?!eri), gluten, hazel, lactal, lactos,
     (?<!p)lait(?!eri), ^lupin, macadam, metabisul, milk, mollus, moutard, mustard, noisett, ^noix, nuts?$,
-    (?<!b)oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut,
+    ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut,
     wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),
 );
+
+/** Stems only of words without a space: `ryeflour`, `fruitsàcoque`. Words such as `fleurs` differ from them in a letter. */
+const JOINED = /farine|flour(?!less|ish)|coques?$|(?<!b)oeuf/;
 
 /** One wrong letter often turns a shorter word into another word: `wheat`, `heat`. */
 const MIN_LETTERS = 6;
@@ -115,19 +118,33 @@ export function unreadablePart(text: string): string | undefined {
 export function damagedPart(text: string): string | undefined {
   return (
     firstMatch(DAMAGE, text.normalize('NFC')) ??
-    tokenIn(text, (token) => STEMS.test(token.key) && !isListed(token))
+    tokenIn(text, (token) => [STEMS, JOINED].some((stems) => stems.test(token.key)) && !isListed(token))
   );
 }
 
 /** Patterns of phrases that mention allergens without their names. */
 const UNNAMED = [
-  // `traces of other allergens`, `all 14 allergens`, but not `for allergens, see the ingredients`
-  /(?:traces? (?:of|d['\u2019])|(?<!\bno )\bother|\bautres|\ball(?: \d+)?|\btous les(?: \d+)?)\s*allerg[eè]n/iu,
-  /(?<!\p{L})(?:etc(?!\p{L})|(?:and others|et autres)(?!\s*\p{L}))/iu,
+  // `traces of other allergens`, `may contain allergens`, but not `no other allergens`, `contains allergens: milk`
+  new RegExp(
+    [
+      String.raw`(?<!\b(?:no|free|for|pas|sans|without|aucune?)\b[^.;,:(]{0,20})`,
+      String.raw`\b(?:traces? (?:\p{L}+ )?(?:of|de|d['\u2019])|contain\p{L}*|contient|handles?|other|autres|any|all|tous les|des)`,
+      String.raw`(?: ?(?:the|these|major|other|autres|\d+))* ?allerg[eè]n\p{L}*(?! ?:| (?:are|sont|in|en) )`,
+    ].join(''),
+    'iu',
+  ),
+  /(?<!\p{L})(?:etc(?!\p{L})|(?:and others|et (?:d['\u2019])?autres)(?! ?\p{L}))/iu,
 ];
 
 /** Returns words that mention allergens without their names: `traces of other allergens`. */
-export const unnamedPart = (text: string) => firstMatch(UNNAMED, text);
+export const unnamedPart = (text: string) =>
+  firstMatch(
+    UNNAMED,
+    text
+      .normalize('NFC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' '),
+  );
 
 function tokenIn(text: string, isMeant: (token: Token) => boolean): string | undefined {
   const token = tokensOf(text).find(isMeant);
@@ -157,10 +174,10 @@ const WHITE_CHOCOLATE = [
     String.raw`chocolats?, chocos?, tablettes?, coques?(?=\s(?:blanche|ivoire)), couvertures?, glacer, enrobages?,
       glaçages?, copeaux, pépites, pistoles, ganaches?`,
     'noire?s?, au, lait, et, ou, bio, belges?, suisses?, fine?s?, de, couverture, supérieurs?, pâtissiers?, extra',
-    String.raw`blanc(?:he)?s?(?!\sd['\u2019]\s?[o\u0153]), ivoires?, blonde?s?`,
+    String.raw`blanc(?:he)?s?(?!\sd['\u2019]\s?(?:oe|\u0153)uf), ivoires?, blonde?s?`,
   ),
-  // A name that is only the colour: `White 35%`, `Blanc vanille`
-  /^\W*(?:white|blanc(?:he)?|ivoire|ivory|ruby|blonde?)(?:\s*\d|\s+vanill|\W*$)/iu,
+  // A name that is only the colour: `White 35%`, `Mini blanc vanille`
+  /^\W*(?:mini\W+)?(?:white|blanc(?:he)?|ivoire|ivory|ruby|blonde?)\W*(?:\d+ ?%?|\bvanill\p{L}*|$)/iu,
 ];
 
 /** Returns words that name white chocolate, even if other words are between them: `white and dark chocolate`. */

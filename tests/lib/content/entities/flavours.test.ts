@@ -480,6 +480,9 @@ test.each([
   'Fabriqué dans un atelier utilisant tous les allergènes',
   'sugar (from cane, etc.)',
   'Traces de lait et autres',
+  'May contain allergens.',
+  'Peut contenir des traces éventuelles d’allergènes',
+  'May contain all  major aller\u00adgens',
 ])(
   'if a text mentions allergens without their names, the finder answers “unknown”, and a problem is reported: %s',
   (text) => {
@@ -494,40 +497,15 @@ test.each([
   },
 );
 
-test.each(['Sugar. For allergens, see ingredients in bold.', 'no other allergens', 'betchel, sugar'])(
-  'a text that leaves no allergen unnamed does not make the answer “unknown”: %s',
-  (INGREDIENTS) => {
-    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
-
-    expect(flavour('mint')?.evidence.isComplete).toBe(true);
-  },
-);
-
 test.each([
-  ['LEGAL_NAME', 'Gluten-free dark chocolate', 'gluten'],
-  ['LEGAL_NAME', 'Chocolat noir sans gluten', 'gluten'],
-  ['INGREDIENTS', 'sucre (sans lactose, sans lait)', 'milk'],
-  ['NAME', 'Dairy free', 'milk'],
-  ['INGREDIENTS', 'nut free', 'nuts'],
-  ['INGREDIENTS', 'amidon de maïs (sans gluten)', 'wheat'],
-] as const)(
-  'if %s says that the food is free from an allergen, the food does not contain it: %s',
-  (field, text, id) => {
-    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', [field]: text })]);
-
-    expect(answerFor(flavour('mint')!.evidence, id)).toBe('yes');
-  },
-);
-
-test.each([
-  ['gluten-free oats', 'oats'],
-  ['egg free range', 'eggs'],
-  ['lactose-free milk', 'milk'],
-  ['farine de blé sans gluten', 'wheat'],
-] as const)('“free” and “sans” do not hide another allergen beside them: %s', (INGREDIENTS, id) => {
+  'Sugar. For allergens, see ingredients in bold.',
+  'no other allergens',
+  'Sans traces d’allergènes',
+  'fleurs de sel, dattes farcies, cornflour',
+])('a text that leaves no allergen unnamed does not make the answer “unknown”: %s', (INGREDIENTS) => {
   const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
-  expect(answerFor(flavour('mint')!.evidence, id)).toBe('no');
+  expect(flavour('mint')?.evidence.isComplete).toBe(true);
 });
 
 test('a NAME in another language or writing system is not reported, and the finder still answers “yes”', () => {
@@ -580,7 +558,9 @@ test.each([
   'white fairtrade chocolate',
   'white compound',
   'white drizzle',
-  'White 35%',
+  'White (35%)',
+  'Mini white 35%',
+  'Chocolats noir et blanc d’origine Pérou',
   'Blanc vanille',
   'Ivoire 35 %',
   'Ruby',
