@@ -73,7 +73,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole, choux pastry, panettone,
       pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell, nougat, torrone, turron, pancake,
       butter tart, wholeegg, egg glaze, egg roll, egg noodle, livetin, vitellin, conalbumin, mayo, hollandaise,
-      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon, toblerone
+      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon, toblerone,
+      custard cream
     `),
   },
   // The harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`. The entry `fish oil`
@@ -136,7 +137,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       raffaello, mars bar, opalys, jivara, galactooligosaccharide, galacto oligosaccharide, lactoperoxidase, simnel,
       stollen, colomba, panetone, alfajor, alfajores, brigadeiro, rasmalai, gulab jamun, khoya, parmigiano,
       grana padano, rice pudding, pesto, crunchie, kinder chocolate,
-      ice cream cone, reese
+      ice cream cone, reese, bourbon cream, custard cream
     `),
   },
   // Words that name no particular nut

@@ -34,7 +34,8 @@ export const EN: AllergenTable = {
       buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat,
       rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime,
       citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
-      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice, cornflour, riceflour, tapiocaflour
+      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice, cornflour, riceflour, tapiocaflour,
+      rice noodle
     `),
     // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),

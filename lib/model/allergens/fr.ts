@@ -90,9 +90,9 @@ export const FR: AllergenTable = {
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
     travaillant, traitant, ce produit, nos produits, ce chocolat, nos chocolats, tous nos chocolats, cette,
-    cette tablette, recette, attention, malgré tout le soin apporté, ne convient pas, ne conviennent pas, personne,
-    allergique, ensemble, été, en raison, mode, fabrication, malgré, soin, apporté, toutes nos précautions,
-    toutes les précautions, substance ou produit provoquant des allergies ou intolérances
+    cette tablette, recette, attention, malgré tout le soin apporté, ensemble, été, en raison, mode, fabrication,
+    malgré, soin, apporté, toutes nos précautions, toutes les précautions,
+    substance ou produit provoquant des allergies ou intolérances
   `),
   // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Words of
   // `qualifiers` are not understood if a colon separates them from the allergen.

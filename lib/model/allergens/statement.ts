@@ -53,8 +53,7 @@ type Entry = { text: string; tokens: Token[]; findings: Match<AllergenId>[]; non
 
 /** Reads the entries of ALLERGENS or TRACES. */
 export function readStatement(texts: string[]): Statement {
-  const sentences = texts.flatMap((text) => text.split(SENTENCE_END));
-  const entries = sentences.filter((sentence) => !ALCOHOL.test(sentence.trim())).map(toEntry);
+  const entries = texts.flatMap((text) => text.split(SENTENCE_END)).map(toEntry);
   const lastStated = entries.findLastIndex(statesSomething);
   const unknown = entries.flatMap((entry, index) =>
     unknownIn(entry, index < lastStated && !/[.!?]\s*$/.test(entry.text)),
@@ -83,6 +82,7 @@ function toEntry(text: string): Entry {
 function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   const { text, tokens } = entry;
   if (tokens.length === 0) return DASHES.test(text) ? [] : [text.trim()];
+  if (ALCOHOL.test(text.trim())) return [];
   // An entry that breaks off: `milk &`
   if (!isFollowed && /[&+/\uff06][^\p{L}\p{N}]*$/u.test(text)) return [text.trim()];
   const understood = understoodTokens(entry, isFollowed);
@@ -172,7 +172,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   for (const at of tokens.keys())
-    if (isUnnamed(at) && kinds[at + 1] === 'conjunctions') understood.delete(at);
+    if (isUnnamed(at) && kinds[at + 1] === 'conjunctions' && !/^traces?$/.test(tokens[at + 2]?.key ?? ''))
+      understood.delete(at);
   return understood;
 }
 

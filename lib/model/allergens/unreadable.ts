@@ -55,22 +55,21 @@ const DAMAGE = [
   /\b(?:brazil|pea|ground)\s*(?:[,/&]|and\b|or\b)[^.;()]{0,60}\bnuts?\b/i, // `Brazil and pecan nuts`
   // `noix de coco et du Brésil`
   /(?:noix|cajou|pécan)\s[^.;]{0,80}(?:[,/&+]|\s(?:et|ou|que))\s*(?:d[eu]\s+)?(?:brésil|para|grenoble|périgord|queensland)/iu,
-  /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d)/iu, // `preservatives (202, 220)`
+  /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d| ?(?:g|kg|cl|ml)(?!\p{L}))/iu, // `preservatives (202, 220)`
 ];
 
 /** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
-    dairy, ^egg(?!less), froment, fromag(?!eri), gluten, hazel, lactal, lactos,
-    (?<!p)lait(?!eri), ^lupin, macadam, metabisul, milk, mollus, moutard, mustard, noisett, ^noix, nuts?$,
-    ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja, ^soy(?!eu), sulfit, sulphit, walnut,
-    wheat, whey, yaourt, yoghurt, yogurt
+    dairy, ^egg, froment, fromag, gluten, hazel, lactal, lactos, (?<!p)lait, ^lupin, macadam, metabisul, milk, mollus,
+    moutard, mustard, noisett, ^noix, nuts?$, ^oeuf, peanut, pecan, pistac, poisson, pralin, seigle, sesam, soja,
+    ^soy(?!eu), sulfit, sulphit, walnut, wheat, whey, yaourt, yoghurt, yogurt
   `).join('|'),
 );
 
 /** Stems only of words without a space: `ryeflour`, `fruitsàcoque`. Words such as `fleurs` differ from them in a letter. */
-const JOINED = /farine|flour(?!less|ish)|coques?$|(?<!b)oeuf/;
+const JOINED = /farine(?!u)|flour(?!less|ish)|coques?$|(?<!b)oeuf/;
 
 /** One wrong letter often turns a shorter word into another word: `wheat`, `heat`. */
 const MIN_LETTERS = 6;
@@ -91,9 +90,8 @@ const SHORTENED = new Set(
 const LOOK_ALIKE = new Set(
   splitWords(`
     alpin, alpine, alpines, alpins, anisette, anisettes, berries, bitter, bitters, boisson, boissons, cafeine, casher,
-    chenes, demande, demandes, flamand, flamande, flamandes, hearts, laiterie, laiteries, lactase, lactone, lactones,
-    lapin, lapins, lavande, lavandes, moisson, moissons, opaline, opalines, sulfate, sulfates, sulphate, sulphates,
-    sulfide, sulfides
+    chenes, flamand, flamande, flamandes, hearts, lactase, lactone, lactones, lapin, lapins, lavande, lavandes, moisson,
+    moissons, opaline, opalines, sulfate, sulfates, sulphate, sulphates, sulfide, sulfides
   `),
 );
 
@@ -127,9 +125,9 @@ const UNNAMED = [
   // `traces of other allergens`, `may contain allergens`, but not `no other allergens`, `contains allergens: milk`
   new RegExp(
     [
-      String.raw`(?<!\b(?:no|free|for|pas|sans|without|aucune?)\b[^.;,:(]{0,20})`,
-      String.raw`\b(?:traces? (?:\p{L}+ )?(?:of|de|d['\u2019])|contain\p{L}*|contient|handles?|other|autres|any|all|tous les|des)`,
-      String.raw`(?: ?(?:the|these|major|other|autres|\d+))* ?allerg[eè]n\p{L}*(?! ?:| (?:are|sont|in|en) )`,
+      String.raw`(?<!\b(?:no|free|for|pas|sans|without|not|aucune?)\b[^.;,:(]{0,20})`,
+      String.raw`\b(?:traces? (?:\p{L}+ )?(?:of|des?|d['\u2019])|contien\p{L}*|contain\p{L}*|contenir|handles?|other|autres|any|all|tous les)`,
+      String.raw`(?: ?(?:the|these|des|major|other|autres|\d+))* ?allerg[eè]n\p{L}*(?!\p{L}| ?:| (?:are|sont|listed|shown|figurent|indiqu\p{L}*) | (?:in|en) (?:bold|capital|italic|gras|majuscule))`,
     ].join(''),
     'iu',
   ),

@@ -501,6 +501,10 @@ test.each([
   'Sugar. For allergens, see ingredients in bold.',
   'no other allergens',
   'Sans traces d’allergènes',
+  'all allergens are in bold',
+  'Tous les allergènes sont en gras',
+  'Liste des allergènes en gras',
+  'Does not contain other allergens',
   'fleurs de sel, dattes farcies, cornflour',
 ])('a text that leaves no allergen unnamed does not make the answer “unknown”: %s', (INGREDIENTS) => {
   const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
