@@ -48,6 +48,8 @@ export async function build(name: string, madeOf: string, context: string): Prom
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
+    // Buildah allows 1,024 open files. With a slow registry, `npm ci` opens more files and connections (EMFILE).
+    '--ulimit=nofile=4096:4096',
     // Reuses npm's cache. `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
