@@ -171,6 +171,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     // two parts, so `vegan` is accepted. `vegan milk` is one part with an allergen.
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
+  // `allergens and milk` leaves other allergens open, but `allergens and traces: milk` is a heading.
   for (const at of tokens.keys())
     if (isUnnamed(at) && kinds[at + 1] === 'conjunctions' && !/^traces?$/.test(tokens[at + 2]?.key ?? ''))
       understood.delete(at);

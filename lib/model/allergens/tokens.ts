@@ -30,7 +30,7 @@ const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
 /** Characters between the words of a phrase. A sign between two spaces separates phrases: `coconut * milk`. */
 const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
-/** `fruit(s) à coque` reads as `fruit à coque`. */
+/** `fruit(s) à coque` reads as `fruit à coque`. A capital after a small letter is not an ending: `rice(E) milk`. */
 const ENDING = String.raw`(?<=\p{L})\((?:e|s|x|es)\)|(?<=\p{Lu})\((?:E|S|X|ES)\)`;
 // A character outside Latin-1 in a `String.raw` template would make V8 store the whole bundle with two bytes per
 // character (docs/decisions/0015-memory.md).

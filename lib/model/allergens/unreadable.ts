@@ -55,7 +55,8 @@ const DAMAGE = [
   /\b(?:brazil|pea|ground)\s*(?:[,/&]|and\b|or\b)[^.;()]{0,60}\bnuts?\b/i, // `Brazil and pecan nuts`
   // `noix de coco et du Brésil`
   /(?:noix|cajou|pécan)\s[^.;]{0,80}(?:[,/&+]|\s(?:et|ou|que))\s*(?:d[eu]\s+)?(?:brésil|para|grenoble|périgord|queensland)/iu,
-  /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d| ?(?:g|kg|cl|ml)(?!\p{L}))/iu, // `preservatives (202, 220)`
+  // `preservatives (202, 220)`, but not `conservation : 220 g`
+  /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d| ?(?:g|kg|cl|ml)(?!\p{L}))/iu,
 ];
 
 /** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
@@ -68,7 +69,7 @@ const STEMS = new RegExp(
   `).join('|'),
 );
 
-/** Stems only of words without a space: `ryeflour`, `fruitsàcoque`. Words such as `fleurs` differ from them in a letter. */
+/** Stems for joined words: `ryeflour`. Not for `isMisspelt`, because `fleurs` is not a misspelt `flours`. */
 const JOINED = /farine(?!u)|flour(?!less|ish)|coques?$|(?<!b)oeuf/;
 
 /** One wrong letter often turns a shorter word into another word: `wheat`, `heat`. */
@@ -116,7 +117,7 @@ export function unreadablePart(text: string): string | undefined {
 export function damagedPart(text: string): string | undefined {
   return (
     firstMatch(DAMAGE, text.normalize('NFC')) ??
-    tokenIn(text, (token) => [STEMS, JOINED].some((stems) => stems.test(token.key)) && !isListed(token))
+    tokenIn(text, (token) => (STEMS.test(token.key) || JOINED.test(token.key)) && !isListed(token))
   );
 }
 
