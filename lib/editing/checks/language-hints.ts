@@ -20,8 +20,7 @@ type Other = Pick<Edition, 'content'> & { locale: string; language: string; outl
 
 /**
  * Returns hints for differences between languages. Such differences are valid, but usually mistakes.
- * @param language the reader's language, used only for the names of languages: “French” or “français”. `translateHint`
- * translates the rest of the hints.
+ * @param language the reader's language, for the names of languages only. `translateHint` translates the rest.
  */
 export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
@@ -87,7 +86,7 @@ function missingHints({ place, own = [], others = [] }: List, language: string, 
       .filter(({ id }) => !here?.has(id))
       .map((thing): Hint => ({
         path: place,
-        text: `${kind} “${titleOf(thing)}” exists only in ${language}`,
+        text: `${kind} “${titleOf(thing)}” exists in ${language} but not here`,
       })),
   ];
 }
@@ -141,7 +140,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns undefined for words, such as “a handful”, because words differ between languages. */
+/** Ignores words, such as “a handful”, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

@@ -124,10 +124,10 @@ const HINTS = {
     fr: '{thing} manque en {language}',
     heading: { en: 'Missing in {language}', fr: 'Manque en {language}' },
   },
-  '{thing} exists only in {language}': {
+  '{thing} exists in {language} but not here': {
     topic: 'languages',
-    fr: '{thing} n’existe qu’en {language}',
-    heading: { en: 'Exists only in {language}', fr: 'N’existe qu’en {language}' },
+    fr: '{thing} existe en {language} mais pas ici',
+    heading: { en: 'Exists in {language} but not here', fr: 'Existe en {language} mais pas ici' },
   },
   '{thing} has a different {fact} in {language}': {
     topic: 'languages',

@@ -35,7 +35,7 @@ test('a flavour that is missing in one language causes a hint in both languages'
   );
 
   expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is missing in French']);
-  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists only in French']);
+  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists in French but not here']);
 });
 
 test('a collection or category that is missing in one language causes a hint in both languages', () => {
@@ -47,12 +47,12 @@ test('a collection or category that is missing in one language causes a hint in 
   expect(hintsOf(english, french)).toEqual([
     'home.categories[0]: category “Dark” is missing in French',
     'home.collections[0]: collection “Tablets” is missing in French',
-    'home.collections: collection “Bars” exists only in French',
+    'home.collections: collection “Bars” exists in French but not here',
   ]);
   expect(hintsOf(french, english)).toEqual([
-    'home.categories: category “Dark” exists only in French',
+    'home.categories: category “Dark” exists in French but not here',
     'home.collections[0]: collection “Bars” is missing in French',
-    'home.collections: collection “Tablets” exists only in French',
+    'home.collections: collection “Tablets” exists in French but not here',
   ]);
 });
 
