@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // The font budget is 90 KB (docs/performance.md), so these files contain only the weight axis and Latin letters.
-// Systems without Arial and Times use the fonts of fallback-fonts.css.
+// The `sized` fonts are in fallback-fonts.css.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
@@ -12,8 +12,8 @@ export const fraunces = localFont({
 });
 
 /**
- * Font for letters that the file above lacks, such as `ō`. Browsers fetch the font only if a page has such letters.
- * Must be first in `--font-display`: otherwise browsers compose `ō` from the first file's `o` and a misplaced macron.
+ * Has the letters that `fraunces` lacks. Must be first in `--font-display`: otherwise browsers compose `ō` from the `o`
+ * of `fraunces` and a misplaced macron.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',

@@ -19,8 +19,8 @@ import { editionOf } from '@/lib/versions/version';
 type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
 
 /**
- * Adds the preview bar to a page. After a failed preview, shows an explanation above the last good version. If there is
- * no good version, returns `children` unchanged, because `children` is then the fault page.
+ * Adds the preview bar to a page. After a failed preview, adds an explanation above the last good version. Without a
+ * good version, `children` is already the fault page.
  */
 export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;

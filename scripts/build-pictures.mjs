@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). File names contain a digest of the
-// picture and of the encoder settings, so an existing file is up to date.
+// Makes the picture variants (docs/decisions/0004). File names contain a digest of picture and encoder settings, so an
+// existing file is up to date.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,8 +33,7 @@ async function variants(file) {
   const name = `${nameOf(file)}-${hash}`;
   // Unlike `autoOrient.width`, `metadata().width` ignores the EXIF rotation.
   const { width } = (await sharp(body).metadata()).autoOrient;
-  // A picture that is narrower than the largest of WIDTHS also gets a variant in its own width. Otherwise, its widest
-  // variant could be much narrower than the picture.
+  // Without a variant in its own width, a picture's widest variant could be much narrower than the picture.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   // `known` shows the server whether the picture was replaced after the build (prepared-pictures.ts).

@@ -19,10 +19,7 @@ await bundleServer('scripts/publications-import.ts', 'dist/import-publications.c
 
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/**
- * Matches MapLibre's development builds, which are not compressed. No visitor fetches these builds, and their
- * compression would double the duration of this step.
- */
+/** MapLibre's development builds. No visitor fetches these, and their compression would double this step's duration. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

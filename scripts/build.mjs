@@ -1,4 +1,4 @@
-// `npm run build`: builds the Next.js application, the site's own server and the picture variants.
+// `npm run build`
 import { createRequire } from 'node:module';
 
 import { markBuilt, sourcesDigest } from './sources.mjs';

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles the server, a thread of the server, or a script into one file.
+ * Bundles an entry into one file for Node.
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {

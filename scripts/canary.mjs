@@ -1,11 +1,10 @@
-// `npm run canary`: tests a copy of this site with the latest canary of Next.js (docs/upgrading.md). Needs the
-// network and Chromium. `npm run canary -- 16.5.0-canary.38` tests with the given version.
+// `npm run canary [-- VERSION]` (docs/upgrading.md): tests a copy of this site. Needs the network and Chromium.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The browser tests in the column “guard” of docs/upgrading.md. These tests start their own servers. */
+/** Browser tests from the column “guard” of docs/upgrading.md. */
 const CHECKS = [
   ...['policy', 'speed', 'no-script', 'preview', 'attack'],
   ...['shared-links', 'hash', 'upgrade', 'development'],

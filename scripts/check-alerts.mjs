@@ -1,4 +1,4 @@
-// Part of `npm run lint`: checks the Prometheus configuration and tests the alerts, if promtool is installed.
+// Part of `npm run lint`, if promtool is installed.
 import { spawnSync } from 'node:child_process';
 
 const CHECKS = [

@@ -1,5 +1,4 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a document, including missing files
-// of pictures and films. Exits with 1 if there are problems or the document cannot be used.
+// `npm run content:check [FILE|URL] [-- --json]` (docs/publishing.md)
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Required by `readSource`, but without effect, because `source` contains no `{deployment}`. */
+/** Without effect, because `source` contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

@@ -1,4 +1,4 @@
-// `npm run content:schema`: writes the JSON Schema and docs/content.md from the fields and the field guide.
+// `npm run content:schema`
 import { writeFileSync } from 'node:fs';
 
 import { guideDocument } from '@/lib/editing/field-guide/markdown';

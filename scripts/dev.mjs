@@ -1,4 +1,4 @@
-// `npm run dev`: bundles and starts the development server (lib/server/development.ts).
+// `npm run dev`
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

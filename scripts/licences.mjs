@@ -1,4 +1,4 @@
-// `npm run licences`: lists the shipped packages by licence. Exits with 1 if a licence is unknown or not allowed.
+// `npm run licences` (docs/security.md)
 import { readFileSync } from 'node:fs';
 
 import satisfies from 'spdx-satisfies';

@@ -1,5 +1,4 @@
-// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Standard
-// output contains only the link.
+// `npm run preview:link -- NAME [--for 7d]` (docs/publishing.md). Standard output contains only the link.
 import { parseArgs } from 'node:util';
 
 import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';

@@ -1,6 +1,4 @@
-// `npm run publications:import`: copies the publications and the public version from CACHE_DIR to Redis. Needed once,
-// before the servers start with REDIS_URL (docs/scaling.md). In the container: `node dist/import-publications.cjs`.
-// Exits with 1 if REDIS_URL is not set, and with 2 if Redis does not answer.
+// `npm run publications:import`, or `node dist/import-publications.cjs` in the container (docs/scaling.md)
 import { importPublications } from '@/lib/editing/publish/import-publications';
 import { environment } from '@/lib/platform/environment';
 import { isRedisUnavailable } from '@/lib/versions/peers';

@@ -1,7 +1,4 @@
-// `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// changes and problems, then publishes on the site of SITE_URL (default: localhost). `--list`, `--cancel ID` and
-// `--json`: see docs/publishing.md. Exits with 1 if refused, 2 if the site, its content source or its Redis cannot be
-// reached.
+// `npm run publish -- [NAME] [OPTIONS]` (docs/publishing.md)
 import { parseArgs } from 'node:util';
 
 import {
@@ -101,7 +98,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the answer of a successful request. Exits if the request failed. */
+/** Exits if the request failed. */
 function requireSuccess<T extends PublishFindings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The folders that are called rooms (CONTRIBUTING.md), highest first. A room imports only from rooms below it. */
+/** Highest first. A room imports only from rooms below it (CONTRIBUTING.md). */
 const ROOMS = [
   'app',
   'components',
@@ -22,20 +22,14 @@ export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.index
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
-/**
- * Returns the files of a room that other rooms may import. Undefined means all files.
- * @returns {string[] | undefined} paths within the room
- */
+/** @returns {string[] | undefined} paths in the room that other rooms may import; undefined means all files */
 function entrancesOf(room) {
   const readme = `${room}/README.md`;
   const [, list] = (existsSync(readme) && ENTRANCES.exec(readFileSync(readme, 'utf8'))) || [];
   return list?.match(/[\w./-]+\.(?:ts|json)/g) ?? undefined;
 }
 
-/**
- * Returns the zones of the ESLint rule `import-x/no-restricted-paths`. A room may import only from rooms that come
- * later in ROOMS, and only the files that `entrancesOf` returns.
- */
+/** Returns the zones of the ESLint rule `import-x/no-restricted-paths`. */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({
     target: `./${room}`,

@@ -1,4 +1,4 @@
-// `npm run settings`: writes .env.example and docs/settings.md from environment.ts.
+// `npm run settings`
 import { writeFileSync } from 'node:fs';
 
 import { envExample, settingsDocument } from '@/lib/platform/settings-files';

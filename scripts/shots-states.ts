@@ -7,7 +7,7 @@ import { MAP_STYLE } from '../tests/map-style';
 export type State = {
   name: string;
   path: string;
-  /** Deployment to preview. Undefined for the public page. */
+  /** Undefined for the public page. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
@@ -19,7 +19,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns the documents that the content server sends, by deployment. */
+/** Returns the content server's documents, by deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';
@@ -32,10 +32,7 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/**
- * Hides the preview bar with a style sheet. A script must not remove the bar, because hydration could render the bar
- * again.
- */
+/** Hides the bar by style, because hydration could render a removed bar again. */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,4 @@
-// `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production
-// build. `npm run shots -- 360 1280 stores panel` limits widths, sections and states.
+// `npm run shots [-- WIDTH… NAME…]` (docs/design.md). Needs a production build.
 import { mkdirSync } from 'node:fs';
 
 import type { Browser, Page } from '@playwright/test';
@@ -14,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Maximum height of one piece, in pixels. */
+/** Maximum height in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 

@@ -1,5 +1,4 @@
-// Records a digest of a build's source files, so that `npm test` skips the build if nothing has changed since the last
-// build.
+// Records a digest of the built sources, so that `npm test` builds only after a change.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,14 +7,14 @@ const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
 /**
- * Returns a digest of Node's version and of all files that git does not ignore. Returns undefined without git, so that
- * `npm test` always builds.
+ * Returns a digest of Node's version and of all files that git does not ignore. Returns undefined without git or a
+ * repository, so that `npm test` always builds.
  */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   const names = status === 0 ? stdout.split('\0').filter(Boolean).sort() : [];
-  if (names.length === 0) return undefined; // git is not installed, or this folder is not in a repository
+  if (names.length === 0) return undefined;
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
     // Git lists a deleted file until the deletion is staged.
@@ -24,9 +23,7 @@ export function sourcesDigest() {
   return hash.digest('hex');
 }
 
-/**
- * Records a build. `sources`: the digest from before the build, so that an edit during the build counts as a change.
- */
+/** @param sources the digest from before the build, so that an edit during the build counts as a change */
 export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);
 }

@@ -1,7 +1,4 @@
-// `npm test [-- --with-services --browsers]`: installs missing packages, builds if the sources have changed, then runs
-// the checks, unit tests and browser tests. --with-services also installs nginx, Redis, PHP, Prometheus, container
-// tools, Firefox and Orca, and tests the container image and Orca's announcements. --browsers also installs Firefox and
-// WebKit.
+// `npm test [-- --with-services --browsers]` (README.md, tests/README.md)
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -27,7 +24,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// The unit tests need no built files, so they run during the build and use a second core.
+// Runs during the build, because the unit tests need no built files.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -85,7 +82,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns no results if the build failed, because the screen reader tests need a build. */
+/** The screen reader tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

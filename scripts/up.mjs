@@ -1,3 +1,3 @@
-// Last step of `npm run up`. Without CONTENT_SOURCE and LOCALES, shows the repository's content in English and French.
+// Last step of `npm run up`. By default, shows the repository's content in English and French.
 if (!process.env.CONTENT_SOURCE) process.env.LOCALES ??= 'en,fr';
 await import('../dist/server.cjs');

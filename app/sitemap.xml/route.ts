@@ -4,7 +4,7 @@ import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/send-page';
 
-/** Creates the sitemap at run time, because the build has no content. */
+/** The build has no content. */
 export const dynamic = 'force-dynamic';
 
 /**

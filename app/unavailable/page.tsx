@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await loadWords()).unavailableTitle, robots: { index: false } };
 }
 
-/** Renders the message for visitors, with status 503, until content has loaded (lib/server/requests.ts). */
+/** Served with status 503 until content has loaded (lib/server/requests.ts). */
 export default async function UnavailablePage() {
   const words = await loadWords();
   return <Message title={words.unavailableTitle} text={words.unavailableText} />;

@@ -8,7 +8,7 @@ export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
 
-/** Returns the element id of the panel of a flavour's mini. `flavourId` is the id of the full-size flavour. */
+/** `flavourId` is the id of the full-size flavour. */
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }

@@ -9,7 +9,7 @@ import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { freeTracks } from '@/lib/model/grid-rows';
 
-/** Fills the free columns in the last row with the last flavour's lead text, in large type. */
+/** Fills the free columns in the last row with the last flavour's lead text. */
 export function RowRest({ collection: { layout, tiles } }: { collection: Collection }) {
   const last = tiles.at(-1)?.flavour;
   const lead = last?.lead;

@@ -82,13 +82,10 @@ export function Contacts({
   );
 }
 
-/** Maximum number of lines of the site name (--size-1 to --size-5 in contacts.module.css). */
+/** Lines of the site name (--size-1 to --size-5 in contacts.module.css). */
 const MAX_LINES = 5;
 
-/**
- * `--width-N`: width of the name in N lines, in em. `--descent`: depth of the descenders, in em. `--gaps`: number of
- * gaps between the letters, at least 1.
- */
+/** `--width-N`: width of the name in N lines, in em. `--descent`: in em. `--gaps`: gaps between the letters. */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -12,7 +12,7 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** A brand name with more characters gets a smaller font. */
+/** In characters. */
 const LONG_BRAND = 18;
 
 export function HeaderBar({

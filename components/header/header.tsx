@@ -7,7 +7,7 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** `page`: address of the page that contains the `anchors`, or empty if the header is on that page. */
+/** `page`: address of the page with the `anchors`, or empty on that page. */
 export function Header({
   brand,
   anchors,

@@ -6,10 +6,7 @@ import styles from './menu.module.css';
 
 import type { Words } from '@/lib/words/words';
 
-/**
- * Renders the menu for narrow windows and large text. In browsers without `command`, an inline script opens and closes
- * the menu, even before hydration (lib/browser/menu.ts).
- */
+/** Renders the menu for narrow windows and large text. Without `command`, lib/browser/menu.ts opens the menu. */
 export function MenuDialog({ words, children }: { words: Words['header']; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** Tolerance for the rounding of scroll positions. */
+/** Scroll positions are rounded. */
 const ROUNDING_PX = 1;
 
 /** Returns the anchor of the last section whose top has passed the top of the window. */
@@ -16,7 +16,6 @@ const anchoredSections = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/** Adds no history entry, and keeps the query and `history.state`. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;
@@ -24,8 +23,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the current section's anchor, and writes it to the address hash. Waits for the load event or a scroll,
- * because the browser may not yet have scrolled to the hash of the opened address.
+ * Returns the current section's anchor, and writes it to the address hash. Waits for `load` or a scroll, because the
+ * browser may not yet have scrolled to the hash.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** Returns the current state of the header over the intro. `served`: the state in the server's HTML. */
+/** Returns the current state. `served`: the state in the server's HTML. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -11,7 +11,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // The margin is -1px, because with 0px an intro that ends exactly at the top of the viewport would still intersect.
+    // With a margin of 0px, an intro that ends exactly at the top of the viewport would still intersect.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },

@@ -59,13 +59,13 @@ export function Intro({
   );
 }
 
-/** `--width`: width of the title in one line, in em. `--word`: width of its longest word, in em. */
+/** Both widths are in em. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Renders the poster, which is the LCP image, and preloads it before all scripts. */
+/** Preloads the poster, because the poster is the LCP image. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

@@ -42,7 +42,7 @@ export function useFilm(films: Films) {
     let isInView = true;
     const updatePlayback = () => {
       if (!isInView || document.hidden) element.pause();
-      // The browser can block playback (low-power mode). The poster and the play button then stay.
+      // The browser can block playback (low-power mode).
       else element.play().catch(() => send('dropped'));
     };
     const observer = new IntersectionObserver((entries) => {
@@ -92,7 +92,7 @@ export function useFilm(films: Films) {
       // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The browser has blocked playback, so the button starts the film.
+      // The browser has blocked playback.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

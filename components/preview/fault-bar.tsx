@@ -6,7 +6,7 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 
 export const FAULT_ID = 'preview-fault';
 
-/** The bar links to the explanation, which can be out of view after a reload. */
+/** Links to the explanation, which can be out of view after a reload. */
 export function FaultBar({
   fault,
   deployment,

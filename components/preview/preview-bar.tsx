@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 const SHEET_ID = 'preview-sheet';
 
-/** In windows below 1280 px, the bar is a strip with a button that opens a sheet, also without scripts. */
+/** Below 1280 px, the bar is a strip with a button that opens a sheet, also without scripts. */
 export function PreviewBar({
   report,
   words,
@@ -81,7 +81,7 @@ export function PreviewBar({
   );
 }
 
-/** Hidden from screen readers, because some of them read a dot as a word. */
+/** Some screen readers read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

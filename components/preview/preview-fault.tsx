@@ -10,10 +10,7 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
-/**
- * Renders an explanation of a failed preview. If a version is shown below the explanation, `shownBelow` is the time at
- * which this version was loaded.
- */
+/** Explains a failed preview. `shownBelow`: load time of the version below the explanation, if any. */
 export function PreviewFault({
   fault,
   shownBelow,

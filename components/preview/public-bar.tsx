@@ -15,7 +15,7 @@ export function PublicBar({
   children,
 }: {
   deployment: string;
-  /** Name of the previewed deployment, to which the bar links back. */
+  /** Name of the previewed deployment. */
   comparedWith: string;
   words: PreviewWords;
   children?: ReactNode;

@@ -6,10 +6,10 @@ export const COLOURS = { cream: '#f6efe4', cocoa: '#2a1712', copper: '#b5713c' }
 type Words = {
   title: string;
   line: string;
-  /** Mirrors the layout for right-to-left text, because the renderer does not support `direction`. */
+  /** For right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** `hasPoster`: whether the content names a poster for the background (lib/search/share-picture/card-background.ts). */
+/** `hasPoster`: the content names a background poster (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 export function CardWords({

@@ -14,7 +14,7 @@ import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 
-/** Maximum length in characters. */
+/** In characters. */
 const MAX_LENGTH = { title: 80, line: 130 };
 
 const CARDS = {
@@ -49,9 +49,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await encodeForSharing(card));
 }
 
-/**
- * Returns the text as SVG. Undefined if the typeface has letters for neither the title nor the site name, as in Arabic.
- */
+/** Undefined if the typeface has letters for neither the title nor the site name, as in Arabic. */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');
@@ -65,7 +63,7 @@ async function drawWords(content: SharePictureContent, isMirrored: boolean): Pro
       isMirrored={isMirrored}
       hasPoster={content.poster !== undefined}
     />,
-    // Each font has its own name, because the renderer uses only one of several fonts with the same name.
+    // The renderer uses only one of several fonts with the same name.
     {
       ...SHARE_PICTURE_SIZE,
       fonts: files.map((data, index) => ({ name: `Fraunces ${index}`, data, weight: 300 })),

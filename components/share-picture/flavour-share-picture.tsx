@@ -4,7 +4,7 @@ import { SHARE_PICTURE_SIZE } from '@/lib/search/share-picture/encode';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
-/** Returns the font size in pixels. At this size, most names need at most three lines. */
+/** In pixels. At this size, most names need at most three lines. */
 function nameSize({ length }: string): number {
   if (length <= 12) return 92;
   return length <= 30 ? 64 : 48;

@@ -3,7 +3,7 @@ import { type CardProps, CardWords, COLOURS } from './card';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
-/** Returns the font size in pixels. A long title gets a small font, so that the text below has space. */
+/** In pixels. Leaves space for the text below. */
 function titleSize({ length }: string): number {
   if (length <= 12) return 190;
   return length <= 36 ? 110 : 72;

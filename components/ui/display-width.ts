@@ -67,7 +67,7 @@ const ADVANCES: Partial<Record<string, number>> = {
   '3': 526,
   '7': 495,
 };
-/** Average advance width, for characters that ADVANCES does not list. */
+/** Average, for characters that ADVANCES does not list. */
 const DEFAULT_ADVANCE = 590;
 /** --tracking-display in thousandths of an em. */
 const TRACKING = -22;
@@ -80,17 +80,17 @@ export function longestWordWidth(words: string): number {
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
 }
 
-/** Returns the approximate width of words in em, in the typeface of headings. */
+/** Returns the approximate width in em, in the typeface of headings. */
 export function displayWidth(words: string): number {
   const letters = words.normalize('NFD').match(/\P{M}/gu) ?? [];
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;
 }
 
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
-/** Maximum error of `columnWidth`, in em. */
+/** In em. */
 const PRECISION = 0.002;
 
-/** Returns the minimum width in em of a column that holds the words in at most `lines` lines. */
+/** Returns the minimum column width in em for at most `lines` lines. */
 export function columnWidth(words: string, lines: number): number {
   const parts = words.split(LINE_ENDS).map((part) => ({
     width: displayWidth(part),
@@ -116,8 +116,8 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
 }
 
 /**
- * Returns whether a character extends below the baseline. Marks below a letter (U+0323 to U+0331), such as a cedilla,
- * and all non-Latin letters count as well.
+ * Returns whether a character extends below the baseline. Includes marks below a letter, such as a cedilla, and all
+ * non-Latin letters.
  */
 export function hasDescender(words: string): boolean {
   return /[gjpqyŋQ,;\u0323-\u0331]|(?!\p{Script=Latin})\p{L}/u.test(words.normalize('NFD'));

@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 import type { Html } from '@/lib/content/values/html-text';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** The markup is safe to insert, because a value of type `Html` contains only markup that the parser allows. */
+/** The markup is safe to insert, because `Html` contains only markup that the parser allows. */
 export function RichText({
   html,
   className,

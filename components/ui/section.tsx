@@ -35,7 +35,6 @@ export function Section({
   );
 }
 
-/** The heading is also the section's accessible name. */
 export function SectionHeading({
   name,
   field,

@@ -1,13 +1,13 @@
 import { whenActivated } from '@/lib/browser/prerender';
 
-/** Distance from the viewport at which a slider or the map starts to load (docs/specification.md, section 2). */
+/** docs/specification.md, section 2. */
 const NEAR_PX = 400;
 
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
  * Calls `arrived` once, when an element is near the viewport. On an unscrolled page, an element outside the viewport
- * also waits for the first interaction (docs/decisions/0005). A prerendered page first waits until it is shown.
+ * also waits for the first interaction (docs/decisions/0005).
  * @returns a function that cancels the wait
  */
 export function whenNear(element: Element, arrived: () => void): () => void {

@@ -4,13 +4,10 @@ import { longestWordWidth } from './display-width';
 
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
-/** Width in em. A wider word can be too wide for a tile in a small window. */
+/** A wider word can be too wide for a tile in a small window. */
 const FITTING_EM = 6;
 
-/**
- * Returns `--word`, the width in em of the longest word of all names, so that all names get one font size. Undefined if
- * every word fits.
- */
+/** Returns the width in em of the longest word, so that all names get one font size. Undefined if every word fits. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
   return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;

@@ -30,7 +30,7 @@ function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
 
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Ids of the metrics already sent. During a page view, a repeated report of a metric has the same id. */
+/** A metric keeps its id during a page view. */
 const sent = new Set<string>();
 
 /**
@@ -53,7 +53,7 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Reads the section at each change, because the performance entry loses an element that the page removes.
+  // Reads the section at each change, because an entry loses an element that the page removes.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

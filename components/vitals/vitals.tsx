@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures a share (0 to 1) of the visits. The browser decides at random, because all visits get the same HTML.
- * Measurements from before the script loads come from the browser's buffer.
+ * Measures a share (0 to 1) of the visits. The browser decides, because all visits get the same HTML. The browser
+ * buffers measurements until the script loads.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Vitals({ share }: { share: number }) {
     const fetchScript = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(),
-        () => undefined, // offline, or the file is gone after an update: this visit is not measured
+        () => undefined, // offline, or the file is gone after an update
       );
     // WebKit has no requestIdleCallback.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchScript);

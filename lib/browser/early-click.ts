@@ -1,6 +1,6 @@
 /**
- * Selects the buttons that are visible before hydration but do not work yet, except the film's button and the mini
- * button of a panel. The map has a button only with `MAP_LOAD=click`.
+ * Visible buttons that do not work before hydration, except the film's button and a panel's mini button. The map has a
+ * button only with `MAP_LOAD=click`.
  */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next],[data-map] button';
@@ -9,8 +9,8 @@ const KEPT_BUTTONS =
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('${KEPT_BUTTONS}');if(b){earlyClicks.delete(b);earlyClicks.add(b)}});var earlyClicks=new Set`;
 
 /**
- * Inline script that copies the current query and hash to a language link when a visitor clicks the link. Stops when
- * `takeEarlyClicks` is called. Pages without flavours never call `takeEarlyClicks`, so the script stays active there.
+ * Inline script that copies the query and hash to a clicked language link until `takeEarlyClicks` is called. Pages
+ * without flavours never call `takeEarlyClicks`.
  */
 export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClicks&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
 

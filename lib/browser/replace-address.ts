@@ -1,6 +1,6 @@
 /**
- * Replaces the address without a history entry. Bypasses the framework's `replaceState`, which writes the address again
- * a little later and could overwrite the hash of a link that was clicked in between.
+ * Replaces the address without a history entry. Bypasses the framework's `replaceState`, which writes again later and
+ * could overwrite the hash of a link clicked in between.
  * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {

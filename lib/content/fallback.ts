@@ -19,13 +19,10 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** A page hides these sections if its language has no entries for them. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** Names the document fields that can fill each property. Other properties are never filled. */
+/** Properties that are not listed are never filled. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
-/**
- * Fills gaps in the content of a language from the first language in LOCALES. Does not add entities that exist only in
- * the first language.
- */
+/** Fills gaps in `own` from the first language in LOCALES. Adds no entities. */
 export function withFallback(own: Content, first: Content): { content: Content; filled: Place[] } {
   const filled: Place[] = [];
   const lang = first.site.locale;
@@ -42,11 +39,10 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       keyof T & string,
       FieldSource,
     ][]) {
-      // Null can mean "no link". Null is never replaced, and never replaces a missing value.
+      // Null can mean "no link", so null is neither replaced nor copied.
       if (!fallsBack || !isMissing(thing[property]) || isMissing(other[property] ?? undefined)) continue;
       copy[property] = structuredClone(other[property]);
-      // Marks the copied value as text in the first language, so that the page adds `lang`. The original value stays
-      // unmarked, because pages in the first language show it without `lang`.
+      // Marks only the copy, because pages in the first language show the original without `lang`.
       recordLanguage(copy, property, language);
       for (const part of objectsIn(copy[property])) recordLanguage(part, 'self', language);
       filled.push(placeOf(from[0]));

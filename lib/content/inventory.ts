@@ -1,19 +1,19 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The shown and the broken entries of a document. `shown.texts` has all valid texts, even if no section uses them. */
+/** `shown.texts` has all valid texts, even if no section uses them. */
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken, duplicate or (except texts) empty entries. If a list is too long, its surplus entries count as
-   * one. Infinite if the whole list is broken.
+   * Also counts duplicate and (except texts) empty entries, and 1 if a list is too long. Infinite if the whole list is
+   * broken.
    */
   broken: Record<Kind, number>;
-  /** IDs of flavours that are in no collection. */
+  /** IDs of flavours in no collection. */
   unplaced: string[];
 };
 
-/** The loss of more than half of the public entries of one kind. */
+/** One kind that lost more than half of its public entries. */
 export type Loss = {
   /** For example, `20 of 20 flavours`. */
   what: string;
@@ -21,10 +21,10 @@ export type Loss = {
   isCausedByErrors: boolean;
 };
 
-/** The fraction of entries that may be lost without an editor's confirmation. */
+/** Fraction of entries that may be lost without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Kinds whose broken entries can explain a loss. For example, a broken collection hides its flavours. */
+/** Kinds whose broken entries can explain a loss: a broken collection hides its flavours. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -33,8 +33,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the losses between `last` and `next`. A single broken entry is enough to set `isCausedByErrors`, because a
- * backend can send a list whose only entry is an error message.
+ * Returns the losses between `last` and `next`. One broken entry sets `isCausedByErrors`, because a backend can send a
+ * list whose only entry is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

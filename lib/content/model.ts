@@ -77,10 +77,10 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   nutrition: Nutrition;
   /** Undefined if ALLERGENS is missing. The food can nevertheless contain allergens. */
   allergens?: Statement;
-  /** The allergens that are in TRACES but not in ALLERGENS. */
+  /** Without allergens that are also in ALLERGENS. */
   traces?: Statement;
   evidence: Evidence;
-  /** IDs of the flavours from which a mini inherits, the direct parent first. */
+  /** Flavours from which a mini inherits, the direct parent first. */
   parentIds: string[];
 };
 
@@ -91,7 +91,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
 export type Deadline = {
   text: Html;
-  /** Time at which the text disappears, in milliseconds since 1970. */
+  /** When the text disappears, in milliseconds since 1970. */
   passesAt?: number;
 };
 
@@ -117,7 +117,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** The stand-in shop, which this site shows if SHOP_URL is not set. */
+/** The stand-in shop, shown if SHOP_URL is not set. */
 type Shop = {
   sections: ProductSection[];
   categories: Category[];

@@ -28,7 +28,7 @@ export const LISTS = {
 type List = {
   kind: string;
   entity: keyof Schema;
-  /** Undefined for texts and films. A text is identified by its key in `home.texts`, and a film by its position. */
+  /** Undefined for texts (identified by their key) and films (by their position). */
   keyField?: 'ID' | 'CODE';
 };
 
@@ -36,7 +36,7 @@ export type ListPlace = keyof typeof LISTS;
 
 export type EntryKind = 'settings' | (typeof LISTS)[ListPlace]['kind'];
 
-/** Returns the kind of entry that contains a path: `home.flavours[3].PRICE` -> `flavour`. */
+/** Returns the kind of an entry: `home.flavours[3].PRICE` -> `flavour`. */
 export function kindOf(path: string): EntryKind | undefined {
   return Object.entries(LISTS).find(([place]) => path.startsWith(place))?.[1].kind;
 }
@@ -57,7 +57,7 @@ export function outlineOf(document: unknown): Outline {
   };
 }
 
-/** If several entries have the same key, the first counts, as on the page. */
+/** If a key is repeated, the first entry counts, as on the page. */
 function listEntries(place: string, given: unknown, keyField: List['keyField']): DocumentEntry[] {
   if (place === 'home.texts')
     return Object.entries(recordOf(given)).map(([key, text]) => ({
@@ -92,7 +92,7 @@ export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function that maps a field's path to the title of its entry. */
+/** Returns the titles of entries by field path. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -108,7 +108,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Returns the title of an entry that the outline omits because the key is missing or repeated. */
+/** The outline omits entries whose key is missing or repeated. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -4,13 +4,13 @@ import { productOf, shelfOf } from './shop';
 
 import { routes } from '@/lib/model/routes';
 
-/** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
+/** Page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
 /** Key of all addresses without a page, so that the 404 page is rendered only once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** Path and key of the share picture, which is stored like a page. */
+/** The share picture is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
 /** Keys that every version has in addition to its pages. */
@@ -23,7 +23,7 @@ export function isPagePath(pathname: string): boolean {
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Matches paths that visitors do not open. Their 404 response is one line of JSON, not a page. */
+/** Matches paths whose 404 response is JSON, because visitors do not open them. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }
@@ -35,8 +35,8 @@ const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 const to = routes(undefined);
 
 /**
- * Returns the key under which a page is rendered and stored. All spellings of an address have one key, so visitors
- * cannot make the server render more pages than the content has.
+ * Returns the key under which a page is stored. All spellings of an address have one key, so visitors cannot make the
+ * server render more pages than the content has.
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);

@@ -19,13 +19,13 @@ export type Parsed = {
   content: Content;
   problems: Problem[];
   inventory: Inventory;
-  /** The reason why the document must not be published. */
+  /** Why the document must not be published. */
   fault?: string;
 };
 
 /**
  * Parses any JSON value. Never throws: broken values are left out and reported.
- * @param addressLanguage the language of LOCALES to which the document belongs; undefined if LOCALES is not set
+ * @param addressLanguage the document's language in LOCALES; undefined if LOCALES is not set
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -109,10 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/**
- * Reports an `allergenPattern` that is too slow. Must be called after `readFlavours`, because the pattern counts its
- * work while `readFlavours` searches the ingredients.
- */
+/** Must be called after `readFlavours`, because only the searches in `readFlavours` can exhaust the pattern. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -19,7 +19,7 @@ export type Report = (problem: TranslatedProblem) => void;
 
 export const ignoreProblem: Report = () => undefined;
 
-/** Returns a list of at most `LIMITS.problems` problems, and a function that adds a problem. */
+/** Returns a list of at most `LIMITS.problems` problems. */
 export function problemList(given: Problem[] = []): { problems: Problem[]; report: Report } {
   const problems = [...given];
   const report: Report = (problem) => {

@@ -54,15 +54,12 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** The text for each property of a section, except `items` and `films`, which are not in `home.texts`. */
+/** `items` and `films` are not in `home.texts`. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/**
- * The texts of the sections that differ from `editorial`. Problems of a section are reported in the order of its
- * properties.
- */
+/** Sections that differ from `editorial`. Problems are reported in the order of the properties. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

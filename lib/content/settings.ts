@@ -2,8 +2,7 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// Suggestions for editors, in the JSON Schema. They are not taken from Intl, whose lists differ between releases of
-// Node.
+// Suggestions in the JSON Schema. Not taken from Intl, whose lists differ between releases of Node.
 
 /** In languages other than LANGUAGES, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [

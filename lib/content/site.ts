@@ -21,10 +21,7 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
   };
 }
 
-/**
- * Compiles the allergen pattern of a document. Documents must not share one object, because each object limits the
- * total time of its searches.
- */
+/** Compiles `allergenPattern`. Documents must not share the result, which limits the total time of its searches. */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,
   report: Report,

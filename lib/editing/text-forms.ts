@@ -5,13 +5,12 @@ import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib
 
 const SPACE = String.raw`[^\S\n]*`;
 
-/** Accepts text that matches the pattern, and any text with markup, because only the parser validates markup. */
+/** Accepts any text with markup, because only the parser validates markup. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Accepts lines that are empty or match the pattern, and any text with markup. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(

@@ -1,6 +1,6 @@
 import table from './breakpoints.json';
 
-/** For each breakpoint, its smallest window width in CSS pixels. stylelint.config.mjs also reads breakpoints.json. */
+/** Smallest window widths in CSS pixels. stylelint.config.mjs also reads breakpoints.json. */
 export const BREAKPOINT_FROM = table;
 
 export type Breakpoint = 'xs' | keyof typeof table;

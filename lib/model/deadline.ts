@@ -11,7 +11,7 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
-/** Returns the date of the last moment before a deadline passes: `2026-11-30`. */
+/** Returns the date of the last moment before a deadline passes. */
 export function lastDayOf(passesAt: number, timeZone: string): string {
   const last = Temporal.Instant.fromEpochMilliseconds(passesAt - 1);
   return last.toZonedDateTimeISO(timeZone).toPlainDate().toString();

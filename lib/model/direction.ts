@@ -6,7 +6,7 @@ export function directionOf(locale: string): 'rtl' | undefined {
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
 
-/** Returns the attribute `dir` for an element whose direction differs from the page's. */
+/** Returns `dir` for an element whose direction differs from the page's. */
 export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
   const own = directionOf(locale);
   return own === directionOf(page) ? undefined : (own ?? 'ltr');

@@ -25,10 +25,7 @@ export function hasOrigins(thing: object): boolean {
   return originsByObject().has(thing);
 }
 
-/**
- * Returns the attributes for the element that shows these properties: `<h3 {...fieldOf(collection, 'name')}>`
- * (docs/decisions/0012 and 0013).
- */
+/** Returns the attributes for the element that shows these properties (docs/decisions/0012 and 0013). */
 export function fieldOf<T extends object>(
   thing: T | undefined,
   ...properties: (keyof T & string)[]
@@ -41,13 +38,13 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no attributes for more than one property, because the properties can have different languages. */
+/** Returns no attributes for several properties, because their languages can differ. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};
 }
 
-/** Merges the attributes `data-field` of several objects. Drops `lang` and `dir`. */
+/** Merges `data-field` attributes. Drops `lang` and `dir`. */
 export function fieldsOf(...attributes: FieldAttribute[]): FieldAttribute {
   return attributeOf(attributes.flatMap((attribute) => attribute['data-field']?.split(' ') ?? []));
 }

@@ -29,7 +29,7 @@ export function formatPercent(percent: number, locale: string): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** Adds the city if it is missing: `14 rue Bonaparte` -> `14 rue Bonaparte, Paris`. */
+/** Adds the city if it is missing: `14 rue Bonaparte, Paris`. */
 export function withCity(address: string, city: string | undefined): string {
   return city === undefined || address.includes(city) ? address : `${address}, ${city}`;
 }

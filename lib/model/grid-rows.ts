@@ -1,6 +1,6 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Number of tracks (columns) in a grid. Fields such as UF_XS_COLS say how many tracks one item spans. */
+/** Number of tracks (columns) in a grid. Fields such as UF_XS_COLS give an item's width in tracks. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
@@ -29,7 +29,7 @@ export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): n
   return Math.floor(index / sizes[breakpoint]);
 }
 
-/** Returns the number of free tracks in the last row, or 0 if the next item does not fit into this row. */
+/** Returns the free tracks in the last row, or 0 if the next item does not fit. */
 export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {

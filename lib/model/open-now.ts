@@ -41,10 +41,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /**
-   * Returns the time when the shop closes. Spans that touch or overlap count as one span. Undefined if the shop is
-   * still open after MAX_DAYS_AHEAD.
-   */
+  /** Joins spans that touch or overlap. Returns undefined if the shop is still open after MAX_DAYS_AHEAD. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {
@@ -61,7 +58,7 @@ function sinceMidnight(time: string): number {
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/** Converts between instants and local times. A local time is stored as UTC: 10:00 in Paris becomes 10:00 UTC. */
+/** A local time is stored as UTC: 10:00 in Paris becomes 10:00 UTC. */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

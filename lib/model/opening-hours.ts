@@ -40,7 +40,7 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** Parses a day (`Mo`) or a range of days. A range can continue after Sunday: `Sa-Mo`. */
+/** A range of days can continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
@@ -52,7 +52,7 @@ export function weekOf(opening: string): Span[][] {
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
 }
 
-/** Returns the hours with the names of the days: `Tuesday, Wednesday`. */
+/** Returns the hours with weekday names: `Tuesday, Wednesday`. */
 export function plainHours(opening: string, locale: string): { days: string; spans: Span[] }[] {
   return entriesOf(opening).map(({ days, spans }) => ({
     days: formatList(
@@ -65,7 +65,6 @@ export function plainHours(opening: string, locale: string): { days: string; spa
 
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** Returns the hours of a store, or undefined if `opening` is missing. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
@@ -81,7 +80,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** Structured data for "closed" (Google's documentation of the type `LocalBusiness`). */
+/** "Closed" in Google's documentation of `LocalBusiness`. */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /**

@@ -12,7 +12,7 @@ export type PictureSlot = {
   slot: SlotWidth;
   /** Shapes to which the stylesheet crops the picture. Empty if unknown or not cropped. */
   shapes: readonly Shape[];
-  /** The windows that show the picture: `wide` from 960 px, `narrow` below 960 px. */
+  /** Windows that show the picture: `wide` from 960 px, `narrow` below. */
   windows?: 'wide' | 'narrow';
 };
 
@@ -41,7 +41,7 @@ export const PICTURE_SLOTS = {
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
   /** Replaces the map of a store without coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
-  /** Replaces a map that failed to load. In narrow windows, both sides are cropped. `sizes`: width before cropping. */
+  /** In narrow windows, both sides are cropped. `sizes`: width before cropping. */
   storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
   shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
   shopCategory: {
@@ -88,7 +88,6 @@ export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windo
 
 type Window = { width: number; height: number };
 
-/** An upright phone, an upright tablet, a desktop. */
 const WINDOWS: Window[] = [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
@@ -96,13 +95,13 @@ const WINDOWS: Window[] = [
 ];
 const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
 
-/** Returns the largest width of the picture in CSS pixels, at most `slot`. Considers only windows that show it. */
+/** Returns the largest width of the picture in CSS pixels, at most `slot`. */
 export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
   const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
   return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
 }
 
-/** Evaluates `sizes`. Supports only `(min-width: …px)`, `vw`, and `max()` of `vw`, `vh` and `px`. */
+/** Supports only `(min-width: …px)`, `vw`, and `max()` of `vw`, `vh` and `px`. */
 function widthIn({ width, height }: Window, sizes: string): number {
   const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
   const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];

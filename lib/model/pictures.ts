@@ -5,20 +5,14 @@ import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
 import { publicAddress } from './public-files';
 
-/** Standard widths of picture variants, in pixels. next.config.mjs lists the same widths. */
+/** Widths of picture variants in pixels, as in next.config.mjs. */
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
-/**
- * Pixels of the largest picture that the server resizes. Much larger pictures would need gigabytes of memory.
- * next.config.mjs sets the same limit for other origins.
- */
+/** Much larger pictures would need gigabytes of memory. next.config.mjs sets the same limit for other origins. */
 export const MAX_PIXELS = 40_000_000;
 
-/**
- * Largest width that a picture slot (a place for a picture on the page) needs, in image pixels (not CSS pixels). The
- * slots are in picture-slots.ts.
- */
+/** Largest width that a place on the page (picture-slots.ts) needs, in image pixels, not CSS pixels. */
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
@@ -75,7 +69,7 @@ function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
-/** Makes phones with 3x screens load the pictures for 2x screens, which look the same but have half the bytes. */
+/** Makes phones with 3x screens load the pictures for 2x screens. These pictures look the same with half the bytes. */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;

@@ -6,9 +6,9 @@ import path from 'node:path';
 
 import { publicFile } from './public-files';
 
-/** A picture in `public/` whose variants were made by the build (scripts/build-pictures.mjs). */
+/** A picture in `public/` with variants from the build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** Part of the variants' addresses. Contains a digest, so that a changed picture has new addresses. */
+  /** Part of the variants' addresses. Contains a digest, so a changed picture has new addresses. */
   name: string;
   widths: number[];
 };
@@ -20,7 +20,7 @@ export const PREPARED_PREFIX = '/pictures/';
 
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /** Last state of each file, so that only changed files are read again. */
+  /** Avoids reading unchanged files again. */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 
@@ -41,7 +41,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Number of detected picture changes. Pages rendered before a change contain outdated addresses. */
+  /** Pages rendered before a change contain outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }

@@ -1,4 +1,4 @@
-/** Adds a language's base path to a path: `/fr` + `/#stores` -> `/fr#stores`. */
+/** Adds a language's base path: `/fr` + `/#stores` -> `/fr#stores`. */
 export function withBasePath(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
@@ -11,7 +11,7 @@ export type Routes = ReturnType<typeof routes>;
 
 /**
  * @param shopUrl the setting SHOP_URL; undefined for the stand-in shop
- * @param language `base`: the base path; `locale`: the tag in LOCALES
+ * @param language `locale`: the tag in LOCALES
  */
 export function routes(
   shopUrl: string | undefined,
@@ -22,7 +22,7 @@ export function routes(
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
-    /** True for the stand-in shop, in which nothing can be ordered. */
+    /** Nothing can be ordered in the stand-in shop. */
     isStandIn: shopUrl === undefined,
     home: () => withBasePath(base, '/'),
     shop: () => shop,
@@ -33,7 +33,7 @@ export function routes(
   };
 }
 
-/** Returns the page of a flavour's product, or of the shop section if the flavour has no product. */
+/** Returns the flavour's product page, or the shop section if the flavour has no product. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },

@@ -7,7 +7,7 @@ type Entry = {
   label?: Record<Language, string>;
 };
 
-/** The sections in page order. */
+/** In page order. */
 export const SECTIONS = [
   { name: 'intro' },
   { name: 'categories', anchor: 'shop', label: { en: 'Categories', fr: 'Catégories' } },
@@ -40,7 +40,7 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the element id to which the preview bar links for this section. */
+/** Returns the element id to which the preview bar links. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }

@@ -2,10 +2,7 @@ import 'server-only';
 
 import * as z from 'zod';
 
-/**
- * Returns whether a value is an http(s) address without credentials. fetch rejects credentials, and logs would show
- * the password.
- */
+/** Returns false for an address with credentials: fetch rejects credentials, and logs would show the password. */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -18,7 +15,7 @@ const hasNoQueryOrHash = (value: string) =>
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
-/** The public address of this site, without a path: the pages begin at `/`. */
+/** Without a path, because the pages begin at `/`. */
 export const siteAddress = z
   .string()
   .refine(

@@ -1,6 +1,6 @@
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Returns whether a value is a deployment name, which is safe in paths and addresses. */
+/** Returns whether a name is safe in paths and addresses. */
 export function isDeploymentName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value);
 }

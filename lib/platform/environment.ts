@@ -152,10 +152,7 @@ function localeFault(template: string, languages: string[]): string | undefined 
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
-/**
- * With several languages, an http(s) source needs `{locale}`. For files, read-editions.ts adds the language to the
- * name.
- */
+/** Files need no `{locale}`: read-editions.ts adds the language to the name. */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
   if (!hasLocale && languages.length > 1 && isHttp(fillPlaceholders(template)))
@@ -163,7 +160,7 @@ function sourceFault(template: string, languages: string[]): string | undefined 
   return localeFault(template, languages);
 }
 
-/** Returns the share of measured visits, from 0 to 1. */
+/** From 0 to 1. */
 function vitalsShareOf(value: string): number {
   if (value === OFF) return 0;
   return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
@@ -175,7 +172,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The list is empty if LOCALES is not set. In that case, the document names its language. */
+    /** Empty if LOCALES is not set. The document then names its language. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Null: no regular checks. */
@@ -206,8 +203,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty.
- * @throws EnvironmentError if a setting is invalid
+ * Treats an empty variable as unset, because deployment tools write unset variables as empty.
+ * @throws EnvironmentError
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(
@@ -229,7 +226,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 let read: Environment | undefined;
 
-/** Returns the settings of this process, read at the first call. */
+/** Returns the settings, read at the first call. */
 export function environment(): Environment {
   read ??= readEnvironment(process.env);
   return read;

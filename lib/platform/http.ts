@@ -1,8 +1,7 @@
 import 'server-only';
 
 /**
- * Header with the IP address that opened the connection. The address belongs to the visitor or to a reverse proxy.
- * Clients cannot set this header (lib/server/internal-headers.ts).
+ * The IP address of the visitor or of a reverse proxy. Clients cannot set this header (lib/server/internal-headers.ts).
  */
 export const CLIENT_ADDRESS_HEADER = 'x-storefront-visitor';
 
@@ -21,7 +20,7 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
 }
 
 /**
- * Reads a body. Returns undefined if the body exceeds the limit.
+ * Returns undefined if the body exceeds the limit.
  * @throws if the connection breaks
  */
 export async function limitedBody(
@@ -38,7 +37,7 @@ export async function limitedBody(
   return Buffer.concat(chunks);
 }
 
-/** Reads a request's body as text. Returns undefined above the limit or after a disconnection. */
+/** Returns undefined above the limit or after a disconnection. */
 export async function limitedText(request: Request, limitBytes: number): Promise<string | undefined> {
   const body = await limitedBody(request, limitBytes).catch(() => undefined);
   return body?.toString('utf8');

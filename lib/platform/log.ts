@@ -46,7 +46,7 @@ export type LogEvent = (typeof LOG_EVENTS)[number];
 /** Limits the buffer if no process reads the log. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Lines that no event `log.lines.lost` has reported yet. */
+/** Not yet reported by `log.lines.lost`. */
 let droppedLines = 0;
 
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
@@ -55,7 +55,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
     return;
   }
   const reported = droppedLines;
-  droppedLines = 0; // reset before the write ends, so that no other line reports these dropped lines again
+  droppedLines = 0; // reset before the write ends, so that no other line reports these lines again
   const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
   process.stdout.write(notice + line(level, event, fields), (error) => {
     if (error) droppedLines += reported + 1;

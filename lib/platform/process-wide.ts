@@ -1,6 +1,6 @@
 /**
- * Returns a value that exists once in the process. A module variable would exist once per bundle. Our server, the
- * server components and the HTML renderer are separate bundles.
+ * Returns a value that exists once in the process. A module variable would exist once in each bundle: our server, the
+ * server components and the HTML renderer.
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);
@@ -8,7 +8,7 @@ export function processWide<T extends object>(name: string, make: () => T): T {
   return (globals[key] ??= make()) as T;
 }
 
-/** Creates a process-wide value. The server sets the value before the framework handles a request. */
+/** Creates a value that the server sets before the framework handles a request. */
 export function processWideValue<T extends object>(name: string) {
   return {
     share: (value: T): T => processWide(name, () => value),
@@ -26,7 +26,6 @@ type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
-    /** Sets the function that `run` calls in all bundles. */
     share(work: TaskRunner<Task, Result>): void {
       shared().work = work;
     },

@@ -3,7 +3,7 @@ import { isSecret } from './secret';
 /** Minimum number of characters. */
 export const SECRET_LENGTH = 8;
 
-/** A person or system that may publish. The name is undefined if all publishers share one secret. */
+/** `name`: undefined if all publishers share one secret. */
 export type Publisher = { name?: string; secret: string };
 
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
@@ -19,7 +19,7 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isValid ? publishers : undefined;
 }
 
-/** Finds a publisher. Compares all secrets, so that the response time does not reveal the matching one. */
+/** Compares all secrets, so that the response time does not reveal the matching one. */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];

@@ -1,7 +1,4 @@
-/**
- * Limits the wait for a step. Does not cancel the step.
- * @throws Error if the step takes longer than the limit
- */
+/** Rejects if the step takes longer, but does not cancel the step. */
 export function withTimeout<T>(milliseconds: number, step: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import * as z from 'zod';
 
-/** The year 3000. A later time is corrupt data, and could exceed the range of `Date`. */
+/** Later times are corrupt data, and could exceed the range of `Date`. */
 export const LATEST_TIMESTAMP = Date.UTC(3000);
 
 /** Milliseconds since 1970. */

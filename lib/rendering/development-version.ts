@@ -20,7 +20,7 @@ export async function developmentVersion(): Promise<RenderSubject> {
     return { version: await loadDeployment(deployment), locale, preview: {} };
   const { current } = contentStore();
   if (!current) return { locale };
-  // Parses again, so that an edited parser takes effect. The content store keeps the parser from the server's start.
+  // Parses again, because the content store keeps the parser from the server's start.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return isCompared ? { version, locale, preview: { comparedWith: deployment } } : { version, locale };
 }

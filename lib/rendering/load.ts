@@ -11,7 +11,7 @@ import { type Languages, languagesOf } from '@/lib/search/languages';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-/** Returns the version to render. Cached for each render, so that a page never mixes versions. */
+/** Returns the version to render, cached for each render, so that a page never mixes versions. */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return findSubject(name);
@@ -19,7 +19,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // A fallback for internal requests of the framework, which have no RENDER_HEADER. No visitor gets the response.
+  // Internal requests of the framework have no RENDER_HEADER. No visitor gets the response.
   return { version: contentStore().current };
 });
 
@@ -30,7 +30,7 @@ export async function loadLocale(): Promise<string> {
 
 export type RenderedEdition = {
   content: Content;
-  /** Cache key of static markup (components/ui/static/static.tsx). Markup with `data-field` has a separate key. */
+  /** Cache key of static markup (components/ui/static/static.tsx). */
   markupKey: string;
   languages: Languages;
 };

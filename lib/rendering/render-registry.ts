@@ -14,11 +14,11 @@ export type RenderSubject = {
 };
 
 export type Preview = {
-  /** The end of the preview. Undefined in development, and on pages that do not show this time. */
+  /** Undefined in development, and on pages that do not show the time. */
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;
-  /** The reason why the preview failed. The page shows the last good version, if any, below this reason. */
+  /** The page shows the last good version, if any, below the fault. */
   fault?: PreviewFault;
 };
 

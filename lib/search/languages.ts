@@ -7,13 +7,13 @@ import type { Edition, Version } from '@/lib/versions/version';
 
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and links to other languages. `path` has no base path: `/shop`, not `/fr/shop`. */
+/** `path` has no base path: `/shop`, not `/fr/shop`. */
 export type Languages = {
   base: string;
-  /** The language's tag in LOCALES. Undefined if LOCALES is not set. */
+  /** Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
-  /** Returns a map from `hreflang` to an address. Empty if only one language has the page. */
+  /** Returns addresses by `hreflang`. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
   links: (path: string) => LanguageLink[];
 };

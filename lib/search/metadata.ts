@@ -103,7 +103,7 @@ function pageMetadata(
   };
 }
 
-/** Converts a locale to the format of Open Graph, language_TERRITORY: `zh-Hant-TW` -> `zh_TW`. */
+/** Converts to Open Graph's format: `zh-Hant-TW` -> `zh_TW`. */
 function shareLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return region === undefined ? language : `${language}_${region}`;

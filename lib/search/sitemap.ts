@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
-/** `alternates`: map from `hreflang` to an address. */
+/** `alternates`: addresses by `hreflang`. */
 export type SitemapEntry = {
   url: string;
   lastModified: Date;

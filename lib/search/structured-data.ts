@@ -25,7 +25,7 @@ export type ProductData = Product;
 /** `base`: base path of the language. The store and the organisation have the same id in all languages. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
-/** Returns the structured data of the home page. Contains only facts that the page shows. */
+/** Returns only facts that the home page shows. */
 export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
   const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
@@ -53,7 +53,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/** Returns a flavour as a product with an offer. Undefined if the flavour is not for sale. */
+/** Returns undefined if the flavour is not for sale. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },
@@ -107,10 +107,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/**
- * Returns an absolute address. If `siteUrl` is undefined, returns the path: crawlers resolve a path against the page's
- * address.
- */
+/** Without `siteUrl`, a path is enough: crawlers resolve a path against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -173,7 +170,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
   };
 }
 
-/** Lists only names and addresses. Prices and weights are in the structured data of the product pages. */
+/** Prices and weights are in the structured data of the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log';
 
 const LEVELS = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Redirects the framework's console output to the log, so that all output is machine-readable. */
+/** Redirects the framework's console output to the log, which is machine-readable. */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     const write = (...words: unknown[]) =>

@@ -16,7 +16,6 @@ import type { Environment } from '@/lib/platform/environment';
 import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** The framework's assets and error overlay. */
 const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;
 
 type Parts = {

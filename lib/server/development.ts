@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-/** The server of `npm run dev`. Pages have no content security policy, because Fast Refresh needs `eval`. */
+/** Pages have no content security policy, because Fast Refresh needs `eval`. */
 async function main(): Promise<void> {
   const directory = process.cwd();
   loadEnvConfig(directory, true);
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   plans.start();
   const server = createServer();
   const { port, hostname } = settings;
-  // On the first request, the framework adds an upgrade listener to `httpServer`, for Fast Refresh.
+  // For Fast Refresh, the framework adds an upgrade listener to `httpServer`.
   const app = next({
     dev: true,
     dir: directory,

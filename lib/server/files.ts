@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** These files have a content hash in their names and never change, so sirv lists them only at start. */
+/** The file names contain a content hash, so sirv lists the files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
@@ -22,7 +22,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // Workers need their own content security policy. For scripts and style sheets, browsers apply the page's policy.
+    // Workers need their own policy. For scripts and style sheets, browsers apply the page's policy.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)
@@ -55,10 +55,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/**
- * Returns the proxy's address for a picture that was replaced or deleted after the build, in a width that the proxy
- * accepts.
- */
+/** For a picture replaced or deleted after the build, returns the proxy's address in an accepted width. */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);
@@ -66,10 +63,7 @@ function replacedVariant(pathname: string): string | undefined {
   return pictureSources(address, width).src;
 }
 
-/**
- * Removes the `Range` header, because sirv misreads `bytes=0-0`. HTTP allows a server to ignore this header and send
- * the complete file. The files are small.
- */
+/** Ignores the `Range` header, as HTTP allows, because sirv misreads `bytes=0-0`. The files are small. */
 function serveAs(
   file: string,
   serve: Handler,

@@ -12,14 +12,13 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 export type Framework = {
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether the framework handles visitors' requests for this path. */
   owns: (pathname: string) => boolean;
 };
 
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
   // The framework adds its upgrade listener to this server, which never listens. On our own server, this listener would
-  // take upgrade requests, and the request handler would not receive them.
+  // take upgrade requests from the request handler.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // Imports the module only if Redis is set up, so that other sites start faster.
+  // A dynamic import, so that sites without Redis start faster.
   const peers =
     redisUrl === undefined
       ? undefined

@@ -16,17 +16,17 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Preview pages are rendered for one editor and must not be cached. */
+/** Preview pages are rendered for one editor. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Path of the page that explains why a preview failed. Visitors who request this path get the 404 page. */
+/** Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Number of deployments whose last good version is kept. A preview shows this version while the document is broken. */
+/** A preview shows the last good version of its deployment while the document is broken. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 type Answer = { page: StoredPage; status?: number };
@@ -83,7 +83,6 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
       const subject = { version, locale, preview: { ends: preview.ends } };
       return { page: await toStored(await pages.render(asked.address, subject)) };
     },
-    /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
     async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
       const access = checkPreviewAccess(query, previewSecret ?? '');
       if (access.kind === 'refused') return linkFaultPage(access.fault, locale);

@@ -4,12 +4,12 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** A file can change under the same name, so browsers must revalidate each time. */
+/** A file can change under the same name. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder, but no hidden file. If the file becomes shorter during the transfer, closes the
- * connection, because the visitor would wait for the missing bytes.
+ * Sends a file of the public folder. If the file becomes shorter during the transfer, closes the connection, because
+ * the visitor would wait for the missing bytes.
  */
 export function sendPublicFile(
   folder: string,

@@ -4,7 +4,7 @@ import type { LocaleAddress } from './locale-address';
 
 import { externalShop } from '@/lib/model/routes';
 
-/** Sends a redirect that must not be cached, because the target depends on the settings. */
+/** Forbids caching, because the target depends on the settings. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
 }

@@ -5,14 +5,14 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** The methods that a route handler can export. The framework fails on a request with any other method. */
+/** The methods that a route handler can export. The framework fails on any other method. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Websocket clients cannot use a normal response. Other upgrade requests get one.
+  // Websocket clients cannot use a normal response.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
@@ -21,7 +21,7 @@ export function refusalOf({ method = '', headers }: IncomingMessage, { pathname 
   return undefined;
 }
 
-/** Sends one line of JSON, in the format of the endpoints (lib/platform/http.ts). */
+/** Sends JSON in the format of the endpoints (lib/platform/http.ts). */
 export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -31,7 +31,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error }));
 }
 
-/** Parses a request target. Returns undefined if the target is not an address of this site. */
+/** Returns undefined if the request target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
   // As a relative address, `//name/path` would lead to the host `name`.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;

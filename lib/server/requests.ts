@@ -53,7 +53,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Answers only browsers. app/api/preview answers other programs at the same address, with errors as JSON. */
+  /** Answers only browsers. app/api/preview answers other programs, with errors as JSON. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

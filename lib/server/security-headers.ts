@@ -1,7 +1,7 @@
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
-/** Allows inline scripts with these hashes. Names each allowed origin. */
+/** Allows inline scripts with these hashes. */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,
@@ -31,18 +31,15 @@ export function contentPolicy(
   return [...written, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/**
- * For responses that are not pages. Blocks scripts in a file that a visitor opens directly, such as HTML that was
- * uploaded as a picture.
- */
+/** Blocks scripts in a file that a visitor opens directly, such as HTML that was uploaded as a picture. */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Returns the headers for all responses. Later code changes the policy: pages and workers get the result of
- * `contentPolicy`, and other files in `/_next/static/` get no policy.
+ * Returns the headers for all responses. Later code replaces the policy of pages and workers, and removes the policy of
+ * other files in `/_next/static/`.
  */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {

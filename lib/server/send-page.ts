@@ -5,10 +5,7 @@ import type { StoredPage } from './pages/stored-page';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Only CDNs read `cdn-cache-control` (RFC 9213). A CDN may send a stale page for 10 s during revalidation, and for one
- * day if the server fails.
- */
+/** Only CDNs read `cdn-cache-control` (RFC 9213). */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
@@ -17,10 +14,10 @@ const PAGE_CACHING = {
 /** In seconds. An empty content store reads the source at this interval (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** Headers of the framework to send with a stored page. The framework's other headers describe a dynamic response. */
+/** The framework's other headers describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
-/** Sends a stored page, or a 304 if the client's copy is current. */
+/** Sends a stored page, or a 304. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

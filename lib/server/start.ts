@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Error codes of a wrong HOSTNAME. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /** @throws EnvironmentError that names HOSTNAME or PORT, if the server cannot listen */

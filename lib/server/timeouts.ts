@@ -5,8 +5,7 @@ export const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than the idle time after which a proxy closes a connection (nginx: 60 s), so that a proxy never sends a
-  // request on a closed connection.
+  // Longer than the idle timeout of proxies (nginx: 60 s), so that no proxy sends a request on a closed connection.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 

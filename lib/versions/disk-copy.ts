@@ -22,10 +22,7 @@ const copy = z.object({
   loadedAt: time,
 });
 
-/**
- * Stores the last good version on disk, so that a server can start while Redis and the source are down. Each pair of
- * CONTENT_SOURCE and CONTENT_DEPLOYMENT has its own file.
- */
+/** Stores the last good version on disk, so that a server can start while Redis and the source are down. */
 export class DiskCopy {
   private readonly file: string;
 

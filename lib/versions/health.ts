@@ -26,9 +26,8 @@ const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `degraded` if the latest check, the latest publish of the public deployment, or the latest planned publish
- * failed. Also returns `degraded` if a page of the shown version has a fault, or if the copy on disk or in Redis cannot
- * be shown.
+ * Returns `degraded` if the latest check or publish of the public deployment, the latest planned publish, a page of the
+ * shown version, or the copy on disk or in Redis failed.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,
@@ -38,10 +37,7 @@ export function statusOf(
   return (lastError ?? failure) ? 'degraded' : 'ok';
 }
 
-/**
- * Returns the health of this instance's content. Only operators see each problem, the reason for a failure and the
- * planned publishes.
- */
+/** Returns the health of this instance's content, with all details only for operators. */
 export function contentHealth(plans: Plans, { isOperator }: { isOperator: boolean }): Health {
   const store = contentStore();
   const { current, lastError = plans.failure } = store;

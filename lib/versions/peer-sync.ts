@@ -27,8 +27,8 @@ export class PeerSync {
   }
 
   /**
-   * Makes this instance show the version that Redis stores. If Redis has an older document of the same publication, or
-   * no valid version, writes this instance's version to Redis instead.
+   * Shows the version in Redis. If Redis has an older document of the same publication, or no valid version, writes
+   * this instance's version to Redis instead.
    */
   async share(): Promise<void> {
     try {

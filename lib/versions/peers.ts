@@ -4,7 +4,7 @@ import type { Version } from './version';
 /** The public version in Redis and on disk. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Names of the two maps in a store: publications by id, and documents by version. */
+/** Publications by id, and documents by version. */
 export const TABLES = ['publications', 'documents'] as const;
 
 /** `shared`: the new public version of all instances. */
@@ -16,20 +16,13 @@ export type StoreChange = Partial<
 
 /** Stores publications in Redis or in CACHE_DIR. Only the store in Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /**
-   * In Redis, the revision is empty before the first write, and each write changes the revision. In CACHE_DIR, the
-   * revision is always empty.
-   */
+  /** In Redis, empty before the first write and changed by each write. In CACHE_DIR, always empty. */
   revision: () => Promise<string>;
   /** Returns JSON texts by id. */
   publications: () => Promise<Record<string, string>>;
-  /** Returns the versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
-  /**
-   * Returns false, without writing, if the revision has changed or the write reached Redis too late. Redis writes
-   * atomically and notifies the other instances.
-   */
+  /** Returns false, without writing, if the revision has changed or the write reached Redis too late. */
   write: (revision: string, change: StoreChange) => Promise<boolean>;
 };
 

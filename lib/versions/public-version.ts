@@ -25,7 +25,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, and its copy on disk. The pages are rendered before the version is shown. */
+/** The version that visitors see, and its copy on disk. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -51,15 +51,12 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Renders a version's pages. Returns the reason if the version cannot be shown. */
+  /** Renders the version's pages. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /**
-   * Restores the public deployment and version from the copy on disk. Returns the reason if the copy cannot be shown
-   * (see `takeCopy`).
-   */
+  /** Restores the public deployment and version from the copy on disk, or returns the reason why not (`takeCopy`). */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;
@@ -70,13 +67,12 @@ export class PublicVersion {
   }
 
   /**
-   * Shows the version in the copy. Returns the reason if the version cannot be shown, but returns undefined for an
-   * unreadable copy on disk, because the version from the source replaces this copy.
+   * Shows the version in the copy, or returns the reason why not. Returns undefined for an unreadable copy on disk,
+   * because the version from the source replaces this copy.
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
-    // An instance that has no version yet adopts `state` before the text is read. If the text cannot be shown, the
-    // instance asks the source for the deployment named in `state`.
+    // If the text cannot be shown, an instance without a version asks the source for the deployment named in `state`.
     if (!this.version) this.publicState = state;
     const events = COPY_EVENTS[place];
     try {
@@ -110,7 +106,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Writes the copy to disk. Logs an error instead of throwing, because only the next restart needs the copy. */
+  /** Logs an error instead of throwing, because only the next restart needs the copy. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

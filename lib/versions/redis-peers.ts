@@ -16,21 +16,18 @@ import { timestamp } from '@/lib/platform/timestamp';
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /**
- * The client closes a connection after two intervals without traffic. Unanswered requests count as traffic. If
- * requests are frequent, a dead connection therefore stays open until TCP gives up.
+ * The client closes a connection after two intervals without traffic. Unanswered requests count as traffic, so frequent
+ * requests keep a dead connection open until TCP gives up.
  */
 const PING_MS = 5_000;
 
 /**
- * After this time, Redis no longer carries out a write. The time is shorter than ANSWER_TIMEOUT_MS, so that nothing is
- * written after the instance has stopped waiting. If only the answer is lost, a successful write is reported as failed.
+ * Shorter than ANSWER_TIMEOUT_MS, so that nothing is written after the instance has stopped waiting. If only the answer
+ * is lost, a successful write is reported as failed.
  */
 const WRITE_LIMIT_MS = 900;
 
-/**
- * Writes a change atomically to the hashes in `KEYS` and notifies the instances. Writes nothing if the revision has
- * changed or the time limit has passed.
- */
+/** Writes a change atomically to the hashes in `KEYS` and notifies the instances. */
 const WRITE = `
 local time = redis.call('TIME')
 local isLate = time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[1])

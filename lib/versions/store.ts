@@ -16,10 +16,7 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Maximum wait for the source at start, if a copy is already shown. */
 const START_WAIT_MS = 1_000;
 
-/**
- * Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off. Synchronisation is needed, because
- * notifications can be lost.
- */
+/** Used if CONTENT_REVALIDATE_SECONDS is off, because notifications of Redis can be lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
@@ -73,8 +70,8 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk or in Redis, then calls `refresh`. The first request sends no ETag, because a different
-   * server can now be at the same address.
+   * Shows the copy on disk or in Redis, then checks the source without an ETag, because a different server can now be
+   * at the same address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -105,8 +102,8 @@ export class ContentStore {
   }
 
   /**
-   * Synchronises with Redis, then checks the source. Skips the source if the shown version is pinned. Also skips the
-   * source if CONTENT_REVALIDATE_SECONDS is `off` and a version is shown. Overlapping calls share one check.
+   * Synchronises with Redis, then checks the source. Skips the source if the shown version is pinned, or if
+   * CONTENT_REVALIDATE_SECONDS is `off` and a version is shown. Overlapping calls share one check.
    * @param answered is called before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
@@ -118,7 +115,7 @@ export class ContentStore {
 
   /**
    * Makes a deployment, or `options.kept`, public until the next publish, even across restarts. If both are undefined,
-   * publishes the current deployment again. Does not share the check of a running refresh.
+   * publishes the current deployment again.
    */
   publish(deployment: string | undefined, options: PublishOptions): Promise<Outcome> {
     return this.queue.add(() => this.updates.check({ named: deployment, publish: options }));

@@ -28,17 +28,14 @@ const REFUSAL_EVENTS = {
 
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/**
- * `version` and `state` are those after the publish. After a refusal, `version` is undefined and `state` is not used.
- */
+/** `version` and `state` apply after the publish. After a refusal, `version` is undefined and `state` is not used. */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Allows a publish that removes most of the page. The publish is still refused if broken entries cause this loss. */
+  /** Allows a publish that removes most of the page, unless broken entries cause the loss. */
   anyway?: boolean;
-  /** A stored version to show instead of the source's document, until the next publish. */
   kept?: StoredDocument;
-  /** Planned time, in milliseconds. The publish is refused if a publish with a later time has already happened. */
+  /** Planned time, in milliseconds. After a publish with a later time, this publish is refused. */
   due?: number;
   check?: DocumentCheck;
   /** Runs before the result takes effect. Nothing changes if this function throws or is absent (dry run). */
@@ -47,7 +44,7 @@ export type PublishOptions = {
 
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Reads documents and updates the public version. Calls of `check` never overlap (store.ts). */
+/** Calls of `check` never overlap (store.ts). */
 export class Updates {
   /** Why the latest check or publish of the public deployment failed, or why the copy on disk was refused at start. */
   failure: Failure | undefined;

@@ -3,14 +3,14 @@ import type { Parsed } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 
 export type Edition = Parsed & {
-  /** Undefined without LOCALES: the field `locale` of the document then names the language. */
+  /** Undefined without LOCALES: the document's field `locale` then names the language. */
   locale?: string;
   /** Prefix of page addresses: empty for the first language, `/fr` for another language. */
   base: string;
   text: string;
 };
 
-/** The content of a deployment at one point in time, in all languages. All languages become public together. */
+/** The content of a deployment at one point in time, in all languages. */
 export type Version = {
   deployment: string;
   /** A digest of `text`, so that all instances have the same id. */
@@ -43,7 +43,7 @@ export function versionOf(
   };
 }
 
-/** Returns the edition of a locale, or the first edition if no edition has this locale. */
+/** Returns the edition of a locale, or else the first edition. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }

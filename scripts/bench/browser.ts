@@ -12,10 +12,7 @@ export const CHROMIUM =
 
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/**
- * The map needs WebGL. These flags draw WebGL without a graphics card, but delay the first paint by seconds. Lighthouse
- * therefore runs without these flags.
- */
+/** Draws the map without a graphics card. Delays the first paint by seconds, so Lighthouse runs without these flags. */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {
@@ -26,7 +23,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** Opens a window. The map in this window uses a local style and needs no network. */
+/** Opens a window whose map uses a local style and needs no network. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,

@@ -7,9 +7,7 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/**
- * Returns a function that tells how many bytes the page has received so far: compressed bodies and response headers.
- */
+/** Counts the received bytes: compressed bodies and response headers. */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -23,7 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Measures a page load, and a scroll through the whole page. The film is paused. */
+/** Measures a page load and a full scroll, with the film paused. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {

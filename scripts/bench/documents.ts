@@ -13,7 +13,7 @@ function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Enti
   });
 }
 
-/** Enlarges the default content. `flavours` does not count the minis. */
+/** @param flavours without the minis */
 export function growTo(flavours: number, categories: number, note = ''): Document {
   const document = liveDocument();
   const { home } = document;

@@ -51,8 +51,8 @@ async function inBrowser(browser: Browser, url: string) {
 }
 
 /**
- * Waits for the hydration without `waitForFunction`, which would request many animation frames. With 1,400 flavours,
- * each frame delays the hydration, because the browser looks for lazy pictures near the window.
+ * Avoids `waitForFunction`, which requests many animation frames. With 1,400 flavours, each frame delays the hydration,
+ * because the browser looks for lazy pictures near the window.
  */
 function hydratedUndisturbed(page: Page): Promise<void> {
   return page.evaluate(
@@ -66,8 +66,7 @@ function hydratedUndisturbed(page: Page): Promise<void> {
 }
 
 /**
- * Returns median times in ms. `panel`: from a click until the panel is painted. `panelTask`: the longest task after a
- * click, or 0 if no task takes 50 ms.
+ * Returns medians in ms. `panel`: from click to paint. `panelTask`: the longest task after the click, or 0 below 50 ms.
  */
 async function clickThrough(page: Page) {
   const frames: number[] = [];
@@ -103,7 +102,7 @@ async function clickThrough(page: Page) {
   return { panel: median(frames), panelTask: median(tasks) };
 }
 
-/** Returns the median time, in ms, from a click on an allergen until all tiles are marked and laid out. */
+/** Returns the median ms from a click on an allergen until all tiles are marked and laid out. */
 async function chooseAllergens(page: Page): Promise<number> {
   await page.locator('button[data-allergen]').first().click();
   await page.locator('[data-suits]').first().waitFor();

@@ -10,7 +10,7 @@ export type Paint = { speed: number; firstPaint: number; largestPaint: number; b
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Returns flags that slow down the browser itself, because Lighthouse's simulation distorts waits and timers. */
+/** Slows down the browser itself, because Lighthouse's simulation distorts waits and timers. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -28,7 +28,7 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** `phone`: Lighthouse's simulated phone, 4 times slower than this machine. `slow processor`: 16 times slower. */
+/** `phone`: Lighthouse's simulated phone, 4 times slower than this machine. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),

@@ -15,8 +15,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two compressed copies of the page. The copy without scripts (`visual`) gives the best possible
- * paint times. The unchanged copy (`serving`) gives the highest possible number of visits per second.
+ * Starts nginx with two compressed copies of the page. `visual`, without scripts, gives the best possible paint times.
+ * `serving`, unchanged, gives the most possible visits per second.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

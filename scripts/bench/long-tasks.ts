@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Trace events to ignore: they cover a whole task, and do not show which work takes the time. */
+/** Ignored, because these trace events cover a whole task. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {

@@ -1,5 +1,4 @@
-// `npm run bench`: builds, measures, prints a table and writes .cache/bench/results.json (docs/performance.md).
-// `npm run bench -- bytes paint` measures only the named parts, on the existing build.
+// `npm run bench [-- PART…]` (docs/performance.md)
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';

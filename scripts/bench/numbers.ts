@@ -6,7 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Calls `measure` once for each name in each round, so that other load on the machine affects all results equally. */
+/** Measures all names in each round, so that other load on the machine affects all results equally. */
 export async function medians<Name extends string, Figures extends Record<string, number>>(
   names: Name[],
   rounds: number,

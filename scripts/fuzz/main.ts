@@ -1,5 +1,4 @@
-// `npm run fuzz -- 10m`: tests the parser and the existing build with random hostile documents and requests.
-// `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log lists the seeds.
+// `npm run fuzz -- 10m`, or `npm run fuzz -- --seed 42` to repeat a round (tests/README.md)
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 

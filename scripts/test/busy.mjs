@@ -1,10 +1,10 @@
-// `npm run test:busy [-- ARGUMENTS…]`: runs Playwright with these arguments while every core is busy.
+// `npm run test:busy [-- ARGUMENTS…]`: runs Playwright while every core is busy.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import { runAsync } from './run.mjs';
 
-/** In milliseconds. The busy loops end after this time, even if the tests hang. */
+/** Ends the busy loops, even if the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

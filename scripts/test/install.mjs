@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages by program. If a program is missing, its packages are installed. */
+/** Debian packages by program. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Packages by file, for the tests in each browser engine. If a file is missing, its packages are installed. */
+/** Packages by file, for the tests in each browser engine. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Packages by file, for tests of Firefox with a screen reader. If a file is missing, its packages are installed. */
+/** Packages by file, for tests of Firefox with a screen reader. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -4,7 +4,7 @@ const SLOWEST = 10;
 
 /** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result */
 
-/** Reads the results from a Jest report. A test file that did not run counts as a failed test. */
+/** Reads a Jest report. A test file that did not run counts as a failed test. */
 export function unitResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -21,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** Reads the results from a Playwright report. Each error outside a test counts as a failed test. */
+/** Reads a Playwright report. Each error outside a test counts as a failed test. */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];

@@ -28,7 +28,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints the command with its result, because several commands run at the same time. */
+/** Names the command, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);

@@ -37,10 +37,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/**
- * Loads the deployment, to check that a preview is possible. Does nothing if the server in front of Next.js has loaded
- * the deployment already (lib/server/previews.ts).
- */
+/** Does nothing if the server in front of Next.js has already loaded the deployment (lib/server/previews.ts). */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, preview } = await loadVersion();
   if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);

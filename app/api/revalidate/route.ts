@@ -88,7 +88,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the site's languages, so that clients can mark differences that exist only in some languages. */
+/** Lets clients mark differences that exist only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

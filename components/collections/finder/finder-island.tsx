@@ -23,7 +23,7 @@ export function FinderIsland({
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // A visitor might click again while the finder loads. The set counts several clicks on a button as one.
+    // Several clicks on a button while the finder loads count as one.
     const clicked = new Set<HTMLElement>();
     let isLoading = false;
     const start = async () => {

@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** A tile or panel (`owner`). `label` shows the verdict. `placeOf` returns the element to which `label` is appended. */
+/** `owner`: a tile or panel. `placeOf` returns the element to which `label` is appended. */
 type Marked = {
   owner: HTMLElement;
   flavour: string;
@@ -41,7 +41,7 @@ function createLabel(): HTMLElement {
   return label;
 }
 
-/** Runs the allergen finder until `signal` aborts. Keeps the chosen allergens in the query of the address. */
+/** Runs until `signal` aborts. Keeps the choice in the query of the address. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,
@@ -57,8 +57,7 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches once, not at each click, because a search through a thousand panels is slow. The tablet has one square per
-  // tile, in the same order.
+  // Searches once, because a search through a thousand panels is slow. The squares are in the order of the tiles.
   const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a');
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);

@@ -3,16 +3,10 @@ import { fillIn } from '@/lib/model/fill-in';
 import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
-/**
- * The answers for one flavour. Each answer has a list of its allergens, as indexes of `AllergenIndex.choices`. An
- * allergen in none of these lists has the answer `yes`.
- */
+/** The answers for one flavour: indexes of `AllergenIndex.choices`. An allergen in no list has the answer `yes`. */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
-/**
- * `suits`: the most cautious answer for the avoided allergens. `about`: the indexes of the avoided allergens with this
- * answer.
- */
+/** `suits`: the most cautious answer. `about`: the indexes of the avoided allergens with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf(answers: Answers, avoided: number[]): Verdict {
@@ -42,7 +36,7 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** Joins names: `milk, soya or nuts`. `beforeLast`: for example ` or `. */
+/** `beforeLast`: for example ` or `. */
 function joinNames(names: string[], beforeLast: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${beforeLast}${names.at(-1)}`;
 }

@@ -30,7 +30,6 @@ const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** Facts shown above the buy button. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
 /** Renders the flavour's facts in the order of the specification. */

@@ -20,10 +20,8 @@ import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { buyAddress } from '@/lib/model/routes';
 
 /**
- * Renders the panel of a tile's flavour or, with `isMini`, of the flavour's mini.
- *
- * A closed panel is hidden with `until-found`, so that find-in-page finds its text. The panel is a custom element,
- * because react-dom 19.3 writes `until-found` only on custom elements.
+ * Hides a closed panel with `until-found`, so that find-in-page finds its text. React-dom 19.3 writes `until-found`
+ * only on custom elements.
  */
 export function FlavourPanel({
   tile,

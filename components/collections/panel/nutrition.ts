@@ -20,14 +20,11 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /**
-   * In grams. Values from this limit have `coarseDecimals`. The limit in the guidance is 10 g (salt: 1 g). This limit
-   * is slightly lower, so that 9.96 g is shown as 10 g, not as 10.0 g.
-   */
+  /** In grams. Lower than in the guidance (10 g; salt: 1 g), so that 9.96 g is shown as 10 g, not as 10.0 g. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** In grams. For a value above 0 and at most `negligible`, the table shows `<` and `upperBound`. */
+  /** In grams. Values above 0 up to `negligible` are shown as `<` and `upperBound`. */
   negligible: number;
   upperBound: number;
 };
@@ -48,7 +45,7 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** `isPart`: the nutrient is part of another, such as saturates of fat. */
+/** `isPart`: part of another nutrient, such as saturates of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**

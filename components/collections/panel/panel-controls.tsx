@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders a hidden template (docs/decisions/0003). `addControls` copies each control into the panel. The attribute
- * `data-place` contains the class of the element that receives the control.
+ * Renders a hidden template (docs/decisions/0003). `addControls` copies each control into the element with the class in
+ * `data-place`.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

@@ -17,7 +17,7 @@ export function listenForPanelEvents(
   };
   const dismiss = () => {
     const tile = openTile();
-    // The tile collapses before it gets the focus. In the other order, a screen reader can say only "collapsed".
+    // If the tile got the focus first, a screen reader could say only "collapsed".
     flushSync(() => send({ type: 'dismissed' }));
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
@@ -38,7 +38,7 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The pressed switch is now hidden, so the focus moves to the switch of the other variant.
+      // The pressed switch is now hidden.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
@@ -60,8 +60,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // The browser fires `beforematch` before it shows a hidden element that contains a find-in-page match or the target
-  // of a link.
+  // `beforematch` fires before find-in-page or a link shows a hidden element.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -73,13 +72,12 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before anything scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden. This code scrolls after two animation frames, so that other
-    // browsers can scroll first.
+    // Safari does not scroll to a match that was hidden. Two animation frames let other browsers scroll first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  // The chocolate tablet, whose squares open panels, is outside `root`.
+  // The chocolate tablet is outside `root`.
   const section = root.closest<HTMLElement>('[data-section]') ?? root;
   const controller = new AbortController();
   const { signal } = controller;

@@ -2,7 +2,7 @@ import styles from './panel-controls.module.css';
 
 type Side = 'previous' | 'next';
 
-/** Adds buttons for the neighbouring tiles. Runs in the browser, because the rows depend on the window's width. */
+/** Runs in the browser, because the rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement, row: HTMLElement[]): void {
   const container = panel.querySelector<HTMLElement>('[data-neighbours]');
   if (!container) return;

@@ -1,5 +1,4 @@
-// The state machine of the flavour panel, without React, DOM and timers. Each wait is a state, and the event `elapsed`
-// ends the wait.
+// The state machine of the flavour panel, without React, DOM and timers. Each wait is a state that `elapsed` ends.
 
 /** The element id of the tile's panel. */
 export type TileKey = string;
@@ -11,9 +10,9 @@ export type Panel =
   /** `isPicked` is false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The old panel has faded. The page waits until BEFORE_SCROLL_MS have passed since the pick. */
+  /** The rest of BEFORE_SCROLL_MS, after the old panel has faded. */
   | { state: 'settling'; next: TileKey }
-  /** A tile was picked while the page waited or scrolled, so BEFORE_SCROLL_MS starts again. */
+  /** A pick during a wait or scroll restarts BEFORE_SCROLL_MS. */
   | { state: 'waiting'; next: TileKey }
   | { state: 'scrolling'; next: TileKey };
 
@@ -23,14 +22,14 @@ export type PanelEvent =
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** Find-in-page has a match in the panel, or the address names the panel. */
+  /** By find-in-page or by the address. */
   | ({ type: 'revealed' } & Shown);
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** Delay between a pick and the scroll to another row, fade included (docs/specification.md, section 2). */
+/** From a pick to the scroll, fade included (docs/specification.md, section 2). */
 const BEFORE_SCROLL_MS = 300;
-/** Delay between the start of the scroll and the opening of the next panel (docs/specification.md, section 2). */
+/** From the start of the scroll to the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
 /** Fade of a closing panel (docs/design.md). Must equal `--panel-close` in app/tokens.css. */
 const CLOSE_MS = 200;
@@ -82,7 +81,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // Without a waiting tile (`next`), the picked tile opens before the old panel has faded out.
+      // Without `next`, the picked tile opens before the old panel has faded out.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

@@ -42,7 +42,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the share button can still say that a link was copied. `show` adds new controls.
+    // The share button can still say that a link was copied.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -51,7 +51,7 @@ export function panelView(root: HTMLElement) {
     const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
     for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
       const [place] = panel.getElementsByClassName(control.dataset.place ?? '');
-      // Places the toggle before the text that it shows, and all other controls last.
+      // Places the toggle before its text, and all other controls last.
       place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
     }
     const name = panel.querySelector('h4')?.textContent ?? '';
@@ -62,8 +62,7 @@ export function panelView(root: HTMLElement) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Only a visible panel has a role and a name, because screen readers announce them even on a panel that is hidden
-    // with `until-found`.
+    // Screen readers announce role and name even on a panel that is hidden with `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -72,7 +71,7 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     const tile = content && tileOf(content.tile);
-    // Reads the layout before the changes below, because reading it afterwards would cause a second layout.
+    // Reading the layout after the changes below would cause a second layout.
     const row = tile ? rowTiles(tile) : [];
     if (shownPanel && shownPanel !== next) {
       const shownTile = tileOfPanel(shownPanel);
@@ -98,10 +97,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /**
-     * Shows the state of `panel`, and announces the name of the open panel. If a panel closes above the tile that the
-     * visitor picked, keeps this tile in place on the screen.
-     */
+    /** If a panel closes above the picked tile, keeps this tile in place on the screen. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => {
@@ -110,7 +106,7 @@ export function panelView(root: HTMLElement) {
       });
     },
     shownElement: () => shownPanel,
-    /** Updates the buttons that open the neighbouring tiles. After a resize, the row can contain other tiles. */
+    /** After a resize, the row can contain other tiles. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile, rowTiles(tile));
@@ -171,10 +167,7 @@ export function panelView(root: HTMLElement) {
   };
 }
 
-/**
- * Keeps an element at its place in the window. Measures after the change, because scroll anchoring can already have
- * corrected the position.
- */
+/** Measures after the change, because scroll anchoring can already have corrected the position. */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@/lib/model/breakpoints';
 
-/** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
+/** From the top of the viewport to the row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /** Minimum visible height of the open panel. A shorter panel must be completely visible. */
@@ -15,7 +15,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** `rowTop`: distance from the top of the viewport to the row. */
+/** `rowTop`: distance from the top of the viewport. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

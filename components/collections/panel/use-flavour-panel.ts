@@ -9,8 +9,7 @@ import { takeEarlyClicks } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event, which React may not have rendered yet. The next event changes this state, so that
-  // no click is lost.
+  // React may not have rendered the latest state yet when the next event arrives.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -24,7 +23,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // If find-in-page or the address opened the panel, the code that sent the event `revealed` scrolls.
+    // After `revealed`, the code that sent the event scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);
@@ -49,10 +48,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   }, [root, send]);
 }
 
-/**
- * Repeats the clicks made before hydration. If several tiles were clicked, repeats only the last of these clicks. If no
- * tile was clicked, opens the panel that find-in-page or the address requests.
- */
+/** Repeats the clicks made before hydration, but only the last click on a tile. */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();

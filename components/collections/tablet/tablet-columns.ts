@@ -1,4 +1,4 @@
-/** With more flavours, the squares of the chocolate bar would be too small, so the page does not show the bar. */
+/** More squares would be too small, so the page shows no chocolate bar. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */

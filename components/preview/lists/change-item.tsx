@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 type Group = ChangeGroup<FoundChange>;
 
-/** Maximum number of entities that one entry of the list names. */
+/** Per entry of the list. */
 const MAX_THINGS = 100;
 
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
@@ -97,11 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/**
- * Renders a changed field.
- * @param in a change with this field, to which the field's name links, on the page in the language of the change. If
- * undefined, the name is plain text.
- */
+/** @param in a change with this field, for a link to the field on the page in the language of the change */
 function ChangedField({
   field,
   in: change,
@@ -144,5 +140,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** A changed number, date or address is marked as a whole, because marks on its parts would be unreadable. */
+/** Marks inside a number, date or address would be unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

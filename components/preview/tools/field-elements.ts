@@ -2,7 +2,7 @@
 
 const FIELD = '[data-field]';
 
-/** Returns all elements that show fields, outer elements before inner ones. */
+/** Returns outer elements first. */
 export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
 
 export const shownPlaces = (element: Element | null | undefined) =>
@@ -17,10 +17,7 @@ export function placesAbove(path: string): string[] {
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
-/**
- * Returns the fields of the element at a point. If this element has no text (a picture), also returns the fields of the
- * elements beneath.
- */
+/** If the top element has no text (a picture), also returns the fields of the elements beneath. */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
@@ -33,8 +30,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click picks. Returns none for a link, button or part of the header that shows no field. The
- * click then works as usual, so that editors can reach every part of the site.
+ * Returns the fields that a click picks. Returns none for a link, button or part of the header that shows no field, so
+ * that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -55,18 +52,15 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a whole list. `elementOf` skips such a path, because it would return an arbitrary entry. */
+/** Paths of whole lists, for which `elementOf` would return an arbitrary entry. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/**
- * Returns whether an element is in a link to another part of the page, such as a square in the drawing of a chocolate
- * tablet. Editors should see that part, not the link.
- */
+/** A link within the page, such as a square in the drawing of a tablet. Editors should see the target, not the link. */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field inside the value. If no element does, tries the parent
- * paths, nearest first. Prefers visible elements.
+ * Returns an element that shows the value at `path` or a field inside the value. The fallback is the nearest parent
+ * path. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
@@ -88,10 +82,7 @@ function unfitness(element: HTMLElement): number {
   return isShown(element) ? 0 : 1;
 }
 
-/**
- * Scrolls to the element that shows the value at `path`, or the nearest value around it, and focuses this element. Opens
- * a closed panel first. Returns false if no such element exists.
- */
+/** Scrolls to and focuses `elementOf(path)`. Opens a closed panel first. Returns false if the page has no element. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;

@@ -1,23 +1,20 @@
 /**
- * A parsed path. `home.flavours[3].NAME`: `list` is `flavours`, `thing` is `home.flavours[3]`, `field` is `NAME`. For a
- * setting, `list` and `thing` are `common`.
+ * `home.flavours[3].NAME`: `list` is `flavours`, `thing` is `home.flavours[3]`, `field` is `NAME`. For a setting,
+ * `list` and `thing` are `common`.
  */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
 const PLACE =
   /^((?:common\.(?=productSections\b)|home\.)([A-Za-z]+)(?:\[\d*\]|\.[\w-]+)?|common)(?:\.(.+))?$/;
 
-/** Parses a path. Ignores a leading `$.`, with which the path of a problem can begin. */
+/** Parses a path. Ignores a leading `$.` (in paths of problems). */
 export function fieldPlace(given: string): FieldPlace {
   const path = given.replace(/^\$\./, '');
   const [, thing = path, list = 'common', field = ''] = PLACE.exec(path) ?? [];
   return { path, list, thing, field };
 }
 
-/**
- * Returns a path for display: `flavours › Raspberry, 104 › NAME`. `title` replaces the index of the list entry. Indexes
- * count from 1.
- */
+/** Returns a path for display: `flavours › Raspberry, 104 › NAME`. Indexes count from 1. */
 export function placeLabel(path: string, title?: string): string {
   const { path: own, list, thing, field } = fieldPlace(path);
   const steps = (part: string) =>

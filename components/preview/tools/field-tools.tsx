@@ -129,9 +129,8 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // `host` is outside the preview bar, because in windows below 1280 px, the bar's sheet is closed while editors
-        // pick fields. React adds a click listener to the container of a portal. With `body` as the container, Orca
-        // would call everything on the page clickable.
+        // Outside the preview bar, because below 1280 px, the bar's sheet is closed while editors pick fields. Not
+        // `body`: React adds a click listener to a portal's container, so Orca would call the whole page clickable.
         host,
       )}
     </>

@@ -1,9 +1,6 @@
 import { elementOf, reveal } from './field-elements';
 
-/**
- * Adds an `href` to links for values that belong to no section, such as settings, if the page shows the value.
- * PlaceLink renders these links without `href`.
- */
+/** Adds an `href` to links for values that belong to no section, such as settings, if the page shows the value. */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';
@@ -11,7 +8,7 @@ export function linkSettings(): void {
 
 export const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Follows a clicked link of the preview bar. Closes the list that contains the link, to uncover the page. */
+/** Follows a clicked link of the preview bar. Closes the list around the link, to uncover the page. */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || !link.closest('[data-preview-bar]')) return;

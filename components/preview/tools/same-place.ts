@@ -2,21 +2,18 @@ import { isShown, openPanelAround } from './field-elements';
 
 import { withTabStorage } from '@/components/ui/tab-storage';
 
-/** Attributes that identify an element in the preview and on the public page, outermost first. */
+/** In the preview and on the public page, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 
 const STORAGE_KEY = 'storefront-place';
 
-/**
- * Selectors of an element and its ancestors, innermost first. `top`: distance in pixels from the top of the viewport.
- */
+/** An element and its ancestors, innermost first. `top`: pixels from the top of the viewport. */
 type Mark = { selector: string; top: number }[];
-/** `panel`: the element id of the open panel. */
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
 /**
- * Stores the open panel, and the last element that starts in or above the upper third of the viewport. The scroll
- * position is the fallback.
+ * Stores the open panel, the scroll position, and the last element that starts in or above the upper third of the
+ * viewport.
  */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
@@ -32,7 +29,7 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/** After a switch between preview and public page, scrolls to the stored element or its nearest existing ancestor. */
+/** Opens the stored panel. Scrolls to the stored element or its nearest existing ancestor. */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

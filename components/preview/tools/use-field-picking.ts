@@ -6,14 +6,12 @@ const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
 
 const CLOSED_FIRST = 'dialog[open], :popover-open, [data-preview-bar] details[name][open]';
 
-/** `control`: the link or button that the editor clicked, if any. */
 export type Picked = { paths: string[]; control?: HTMLElement | null };
 
 type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * If `isOn` is true or Alt is held, a click on fields picks them and has no other effect. If `isOn` is true, Enter does
- * the same.
+ * If `isOn` is true or Alt is held, a click on fields only picks them. If `isOn` is true, Enter does the same.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
@@ -40,19 +38,18 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      // Ignores clicks by scripts, because the card of picked fields calls `click()` on links and buttons.
+      // Ignores clicks by scripts, because the card calls `click()` on links and buttons.
       if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
-      // Escape first closes an open card, menu, sheet or list. Only the next Escape ends the picking.
+      // Escape first closes an open card, menu, sheet or list.
       const isForOthers = event.defaultPrevented || document.querySelector(CLOSED_FIRST) !== null;
       if (isOn && event.key === 'Escape' && !isForOthers) {
         event.preventDefault();
         onEscape();
       }
     };
-    // Captures the events before the page's elements receive them.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: Words['map'];
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the map has lost its WebGL context. If the browser restores it, the engine calls `onReady` again. */
+  /** The WebGL context is lost. If the browser restores it, the engine calls `onReady` again. */
   onLost: () => void;
 };
 
@@ -72,10 +72,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/**
- * Returns whether the map needs tiles. A map that needs tiles but loads none has failed, although the engine reports no
- * error.
- */
+/** A map that needs tiles but loads none has failed, although the engine reports no error. */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

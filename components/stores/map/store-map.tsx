@@ -40,10 +40,7 @@ export function StoreMap({
   const [state, setState] = useState<MapState>('idle');
   const [Engine, setEngine] = useState<MapEngine>();
 
-  /**
-   * Changes the state, and moves the focus from a control inside the area to the area, because the control can
-   * disappear.
-   */
+  /** Moves the focus from a control inside the area to the area, because the control can disappear. */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
     if (area?.dataset.mapState === from && area.contains(document.activeElement))
@@ -68,8 +65,7 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // The clicked button disappears, so the focus moves to the map's area. Safari does not focus a clicked button, so the
-  // button's focus is not checked.
+  // The clicked button disappears. The code does not check its focus, because Safari does not focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -109,7 +105,7 @@ export function StoreMap({
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* The placeholder keeps its space in every state, so that nothing on the page moves. */}
+      {/* The placeholder keeps its space, so that nothing on the page moves. */}
       <div className={styles.placeholder}>
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (

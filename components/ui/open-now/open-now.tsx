@@ -9,7 +9,7 @@ import type { OpenWords } from './open-text';
 
 import type { Hours } from '@/lib/model/opening-hours';
 
-/** Renders whether the shop is open now. Runs in the browser, because the served page is the same all day. */
+/** Runs in the browser, because the served page is the same all day. */
 export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string; words: OpenWords }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState<{ isOpen: boolean; text: string }>();

@@ -7,12 +7,10 @@ import styles from './animated-picture.module.css';
 
 import { whenActivated } from '@/lib/browser/prerender';
 
-/** Delay before a loaded picture in the viewport appears (docs/specification.md, section 2). */
+/** docs/specification.md, section 2. */
 const SHOW_DELAY_MS = 150;
 
-/**
- * Shows a picture when it has come into view, and has loaded or failed. If no script loads, the stylesheet shows it.
- */
+/** Shows a picture that has come into view, and has loaded or failed. Without scripts, the stylesheet shows it. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);

@@ -1,11 +1,11 @@
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** Limits the elapsed time, because the row would jump after a long pause, for example in a hidden tab. */
+/** Without a limit, the row would jump after a long pause, for example in a hidden tab. */
 const MAX_FRAME_MS = 50;
-/** Width of the zone at each edge, as a fraction of the slider's width (owner's specification). */
+/** Fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the slider's edge. At the inner end of the edge zone, the factor is 0 (owner's specification). */
+/** At the slider's edge. At the inner end of the zone, the factor is 0 (owner's specification). */
 const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;

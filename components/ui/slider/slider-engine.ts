@@ -25,7 +25,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // `crossFade` would make both slides half transparent, and the page would show through.
+  // With `crossFade`, the page would show through both slides.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
@@ -90,10 +90,9 @@ function revealFocusedSlides(view: HTMLElement, swiper: Swiper): () => void {
   return () => view.removeEventListener('focusin', reveal);
 }
 
-/** Above this scale, the page counts as zoomed. Browsers do not always report exactly 1 without zoom. */
+/** Not 1, because browsers do not always report exactly 1 without zoom. */
 const ENLARGED_SCALE = 1.05;
 
-/** Leaves pinch zoom and the dragging of a zoomed page to the browser. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const updateTouch = () => {

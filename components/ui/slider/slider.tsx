@@ -55,8 +55,7 @@ export function Slider({
               data-slider-prev
               className={buttons.round}
               aria-label={words.previous + words.colon + label}
-              // With `disabled`, the button would lose the focus, and a screen reader would start at the top of the
-              // page.
+              // With `disabled`, the button would lose the focus, and a screen reader would start at the top.
               aria-disabled={isBeginning}
               onClick={isBeginning ? undefined : previous}
             >
@@ -80,8 +79,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0: visitors can scroll by keyboard. -1, because without `tabIndex` the focused element would lose the focus
-        // when the engine starts.
+        // 0 lets visitors scroll by keyboard. -1, not undefined, keeps the focus when the engine starts.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

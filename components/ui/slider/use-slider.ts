@@ -4,7 +4,7 @@ import { whenNear } from '../when-near-viewport';
 
 import type { Position, SliderEngine } from './slider-engine';
 
-/** Delay before a slider near the viewport starts (docs/specification.md, section 2). */
+/** docs/specification.md, section 2. */
 const SLIDER_DELAY_MS = 150;
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
@@ -58,7 +58,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Scrolls by one slide without the engine. Turns snapping off, because iOS would otherwise scroll back. */
+/** Turns snapping off, because iOS would otherwise scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

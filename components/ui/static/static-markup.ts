@@ -5,17 +5,17 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/** Returns the map from each id to the markup that was stored last with this id (docs/decisions/0006). */
+/** The markup of each id (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * Markup expires after this time, in ms. A render ends much earlier. No timer deletes expired markup, because a
- * timer would keep the request and response in memory (docs/decisions/0015-memory.md).
+ * A render ends much earlier. No timer deletes expired markup, because a timer would keep the request and response in
+ * memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 
 /**
- * Stores markup. Also deletes all expired markup, so that old content versions can be garbage collected.
+ * Stores markup and deletes expired markup, so that old content versions can be garbage collected.
  * @param id calls with the same id must pass equal markup, because concurrent renders share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {

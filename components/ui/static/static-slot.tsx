@@ -19,8 +19,7 @@ function ServerMarkup({ id, className }: Slot) {
 /** During hydration, React keeps the server's element and does not read its content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // Keeps one object, because React rewrites the markup if the object changes. React ignores `__html` during hydration,
-  // but uses `__html` for a new render after an error.
+  // Keeps one object, because React rewrites the markup if the object changes. A render after an error uses `__html`.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

@@ -2,7 +2,7 @@ export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/** Splits a path into steps: `home.flavours[3].NAME` -> home, flavours, 3, NAME. Ignores a leading `$.`. */
+/** Splits a path: `home.flavours[3].NAME` -> home, flavours, 3, NAME. Ignores a leading `$.`. */
 export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

@@ -7,22 +7,21 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** The documentation of one field, for editors. `what` and `form` are translated, because previews show them. */
 export type GuideEntry = {
-  /** Meaning and place on the page. */
   what: Record<Language, string>;
   form: Record<Language, string>;
   example: unknown;
-  /** How the page behaves if the value is missing. */
+  /** Effect of a missing value. */
   absent: string;
   default?: string | number | boolean;
 };
 
 export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** Property of `Flavour`. If several fields fill one property, messages about the property show the first field. */
+  /** Property of `Flavour`. If several fields fill the property, messages show the first field. */
   fills?: string;
   /** Property of `Nutrition`. A mini without the value inherits it. */
   nutrient?: string;
-  /** Whether a mini without a value inherits the value of its full-size flavour. */
+  /** Whether a mini inherits a missing value from its full-size flavour. */
   isInherited?: boolean;
   /**
    * Whether a missing value falls back to the first language of LOCALES. Never true for facts that buyers must

@@ -6,10 +6,7 @@ import { parsePath } from './document-path';
 /** Lines and columns are counted from 1. */
 export type TextPosition = { line: number; column: number };
 
-/**
- * Returns a function that maps a path to a position in the JSON text. A missing value has the position of its closest
- * existing parent.
- */
+/** Returns positions by path. A missing value has the position of its closest existing parent. */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = withoutByteOrderMark(text);
   const root = treeOf(document);
@@ -29,10 +26,7 @@ export function textPositions(text: string): (path: string) => TextPosition | un
   };
 }
 
-/**
- * Returns the index of the line that contains the offset. Uses binary search, because a preview needs the position of
- * every field.
- */
+/** Uses binary search, because a preview needs the position of every field. */
 function lineOf(offset: number, lineStarts: number[]): number {
   let [low, high] = [0, lineStarts.length - 1];
   while (low < high) {
@@ -53,7 +47,7 @@ function treeOf(document: string): Node | undefined {
   }
 }
 
-/** If an object contains a key twice, the last value counts, as in JSON.parse. */
+/** If a key is repeated, the last value counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

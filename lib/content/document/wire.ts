@@ -26,7 +26,7 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** The casts are safe: zod reports at least one issue, and the schemas in fields.ts set every message. */
+/** The casts are safe: zod reports at least one issue, and fields.ts sets every message. */
 const firstMessage = ({ issues }: z.ZodError) => (issues as [z.core.$ZodIssue])[0].message as Expected;
 
 /** @param forms the accepted values. zod cannot derive them from a `schema` that transforms values. */

@@ -7,7 +7,7 @@ import { type Columns, defaultSpans, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
 
-/** `fault`: the reason why the document must not be published. */
+/** `fault`: why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
 export function readCollections(
@@ -42,7 +42,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A document with more than `LIMITS.tiles` tiles is refused, but its preview shows the first tiles.
+        // A document with more tiles is refused, but its preview shows the first tiles.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

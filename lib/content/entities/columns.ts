@@ -10,7 +10,7 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/** The value of UF_COLS_JSON. The keys of `items` are positions in the collection, counted from 0. */
+/** The keys of `items` are positions in the collection, counted from 0. */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({

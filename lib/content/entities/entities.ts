@@ -10,7 +10,7 @@ export type Keyed<T> = { key: string; value: T; path: string; problems: Translat
 /** For `broken`, see `Inventory`. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/** Reads a list of entities. Leaves out entries without a key or with a repeated key. */
+/** Leaves out entries without a key or with a repeated key. */
 export function readEntities<T>(
   wire: unknown,
   path: string,
@@ -23,7 +23,7 @@ export function readEntities<T>(
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
     const problems: TranslatedProblem[] = [];
-    // Omits a problem at `keyField`, because an entry with a broken key is reported as a whole below.
+    // An entry with a broken key is reported as a whole below.
     const reportOthers: Report = (problem) => {
       if (problem.path === keyPath) return;
       problems.push(problem);
@@ -61,8 +61,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // Empty entries are not reported, but count as broken. Otherwise, `largeLosses` could mistake them for entries that
-    // an editor removed.
+    // Empty entries count as broken. Otherwise, `largeLosses` could mistake them for entries that an editor removed.
     found.broken += entries.length - given.length;
     return given;
   }

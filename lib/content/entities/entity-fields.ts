@@ -27,7 +27,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** `tiles` has no entry, because tiles are made from the flavours. */
+/** Without `tiles`, which are made from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: ['ID'] },
   name: { from: ['NAME'], fallsBack: true },

@@ -27,9 +27,8 @@ const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. A value's problem is reported only for the flavour that owns the value.
- * @param parents the own values of a mini's parents. Their texts also count for the mini, because a mini is the same
- * food.
+ * @param own the flavour's own values. Problems of inherited values are not reported again.
+ * @param parents the own values of a mini's parents. Their texts also count, because a mini is the same food.
  * @param isBroken whether a text about the food could not be read in full. The unread part can name any allergen.
  */
 export function readAllergens(
@@ -133,7 +132,7 @@ function shownIn(field: Shown['field'], texts: string[]): Shown[] {
 const SHOWN_AS_WRITTEN =
   'shown as written; buyers read “Not known” for every allergen that is not listed' satisfies Action;
 
-/** Omits allergens that are also in ALLERGENS, because “contains” is stronger than “traces”. */
+/** “Contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
@@ -195,7 +194,7 @@ const UNSTATED_ACTIONS = {
   mentions: 'buyers read “Not known” for this allergen; add it to ALLERGENS, or reword this field',
 } as const;
 
-/** Reports allergens that a text names but ALLERGENS does not. `reportUnknown` reports misspelt allergens. */
+/** Counts misspelt allergens as stated, because `reportUnknown` reports them. */
 function reportUnstated(
   shown: Shown[],
   { ids, unknown }: Statement,

@@ -10,14 +10,13 @@ import { readAllergens } from './flavour-allergens';
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
-/** `broken`: fields that could not be read in full. */
 type Linked = Keyed<Wire<'flavour'>> & { broken: ReadonlySet<string> };
 
 const ROWS = Object.entries(FLAVOUR) as [keyof Wire<'flavour'>, FieldRow][];
 
 const MINI_PREFIX = 'MINI ';
 
-/** `byId` is in the order of the document. `miniOf` maps the ID of a flavour to the ID of its mini. */
+/** `byId` is in document order. `miniOf` maps a flavour's ID to its mini's ID. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
 export function readFlavours(
@@ -101,7 +100,7 @@ function toFlavour(
   report: Report,
 ): Flavour {
   const { key: id, value: wire, path } = flavour;
-  // A broken value ends the search: no inherited value may replace a broken value.
+  // No inherited value may replace a broken value.
   const giverOf = (field: keyof Wire<'flavour'>) =>
     [flavour, ...parents].find(({ value, broken }) => value[field] !== undefined || broken.has(field));
   const inherited = <K extends keyof Wire<'flavour'>>(key: K): Wire<'flavour'>[K] | undefined =>
@@ -143,7 +142,7 @@ function toFlavour(
 
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/** Returns the fields that could not be read in full. The lost text could name an allergen. Omits empty fields. */
+/** Returns the fields that could not be read in full. The lost text could name an allergen. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -12,7 +12,6 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Values that are part of another value, such as "Carbohydrate, of which sugars". */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
@@ -21,7 +20,7 @@ const PARTS = [
 /**
  * Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates.
  * @param value returns the own or inherited value of a field
- * @param own the flavour's own values. A value's problem is reported only for the flavour that owns the value.
+ * @param own the flavour's own values. Problems of inherited values are not reported again.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

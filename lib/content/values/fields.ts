@@ -24,7 +24,6 @@ import type { Quantity } from '@/lib/model/format';
 /** Makes the compiler check the message, because zod accepts any string. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** If `to` returns undefined, the value is broken. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -41,7 +40,7 @@ function limitedText(length: number) {
     .refine(hasFewTags, checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Counts `>`, because every tag ends with `>`. The limit of `split` ends the count early. */
+/** Counts `>`, because every tag ends with `>`. */
 function hasFewTags(value: string): boolean {
   return value.split('>', LIMITS.tags + 2).length <= LIMITS.tags + 1;
 }
@@ -93,7 +92,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number, or a text such as `1 234,50` or `12.5`. */
+/** Parses a number, or a text such as `1 234,50`. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.')) + 0; // turns -0 into 0
@@ -169,7 +168,7 @@ export const foodBlock = withAllWords(block);
 const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
-/** Not sanitised, because the text (such as coordinates or links) is parsed later. */
+/** Not sanitised, because the text is parsed later. */
 const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
     convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),

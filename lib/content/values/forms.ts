@@ -5,7 +5,7 @@ import { LIMITS } from '../document/limits';
 /** The accepted values of a field, as JSON Schema (draft 2020-12). Patterns have only the flag `u`. */
 export type Form = z.core.JSONSchema.BaseSchema;
 
-/** The values for which `isNotGiven` in wire.ts returns true. */
+/** The values for which `isNotGiven` returns true. */
 export const NOT_GIVEN: Form = {
   anyOf: [
     { type: ['null', 'boolean'], not: { const: true } },
@@ -25,7 +25,7 @@ export function textForm(maxLength: number, pattern?: string): Form {
 
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
-/** A number as text, such as `1 234,50`, `12.5` or `.5`. */
+/** A number as text, such as `1 234,50` or `.5`. */
 export const DIGITS = String.raw`(?:\d+(?:\s\d{3})*(?:[.,]\d+)?|[.,]\d+)`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
@@ -38,7 +38,7 @@ export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** Accepts `70`, `70 g` and any other text except a negative number such as `-70`. */
+/** Accepts any text except a negative number such as `-70`. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -55,7 +55,7 @@ export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/** Returns JSON Schemas of the lists that `entriesOf` in wire.ts reads. */
+/** Returns JSON Schemas of the lists that `entriesOf` reads. */
 export function listForm(item: Form, limit: number): Form[] {
   return [
     { type: 'array', items: item, maxItems: limit },

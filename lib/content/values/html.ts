@@ -8,7 +8,7 @@ import { ANY_BLOCK, BLOCKS, type Html, htmlToText, separateBlocks, tagPattern, t
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** Tags that editors may use. Headings are left out, because the page has its own headings. */
+/** Headings are left out, because the page has its own headings. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -52,7 +52,7 @@ const LONGEST_BLOCK = '</blockquote>'.length;
 
 /**
  * Turns each `LINE` into a line break, because `<div>coconut</div><div>milk</div>` is not coconut milk. Adds no line
- * break beside a block tag that `sanitise` kept, because the tag already separates the words.
+ * break beside a kept block tag, which already separates the words.
  */
 function linesFrom(html: string): string {
   const lines = html
@@ -68,7 +68,7 @@ function linesFrom(html: string): string {
     .join(' ');
 }
 
-/** Removes `rel` from each link without an allowed address, because HTML allows `rel` only beside `href`. */
+/** HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }
@@ -89,7 +89,7 @@ export function plainText(value: string): string {
   return htmlToText(html) ?? '';
 }
 
-/** Returns the text of any HTML. Each block, each `<br>` and each line break in the code begins a new line. */
+/** Returns the text of any HTML. Each block, `<br>` and line break in the code begins a new line. */
 export function plainLines(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK, '\n'), { ...POLICY, allowedAttributes: {} });
   return withoutJoiners(textOf(html))
@@ -100,10 +100,7 @@ export function plainLines(value: string): string {
     .join('\n');
 }
 
-/**
- * The sanitiser would remove the words inside `option`, `textarea` and `xmp`, so `keepWords` turns these tags into
- * text.
- */
+/** The sanitiser would remove the words inside these three tags, so `keepWords` turns the tags into text. */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 
 /**
@@ -115,7 +112,6 @@ const UNKNOWN_TAG = new RegExp(
   'gi',
 );
 
-/** Matches the position after a letter if only tags or comments separate this letter from the next letter. */
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
@@ -152,7 +148,7 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  // The HTML is sanitised again, because the serialiser does not escape < and > in attributes.
+  // Sanitises again, because the serialiser does not escape < and > in attributes.
   return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 

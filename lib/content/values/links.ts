@@ -5,14 +5,10 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/**
- * Pattern for safe addresses. Contains each letter in both cases, because a pattern in a JSON Schema cannot have the
- * flag `i`.
- */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
-/** Returns the value if it is a safe address: http(s), mailto, tel, or a path of this site. Else returns undefined. */
+/** Returns the value if it is a safe address: http(s), mailto, tel, or a path of this site. */
 export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }

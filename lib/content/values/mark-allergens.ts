@@ -15,7 +15,7 @@ const MAX_PROGRAM_SIZE = 2_500;
 
 /**
  * Maximum estimated total time of all searches with the document's pattern, in nanoseconds. If the pattern is not a
- * word list, the estimate assumes that each search reads to the end of the text. For example, `a.*z|a` can do this.
+ * word list, each search counts as reading to the end of the text, as `a.*z|a` can do.
  */
 const MAX_WORK = 3_000_000_000;
 
@@ -23,8 +23,8 @@ const MAX_WORK = 3_000_000_000;
 const STEP = { list: 10, other: 30 };
 
 /**
- * Matches a pattern that is a word list, such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`,
- * `+` and `{n}`, such a pattern matches at most as many characters as its longest word has.
+ * Matches word lists such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`, `+` and `{n}`, no
+ * match is longer than the longest word.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
@@ -34,7 +34,7 @@ const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 export class AllergenPattern {
   private work = 0;
 
-  /** `reach`: maximum number of characters that a search reads after the end of its match. */
+  /** `reach`: maximum number of characters that a search reads after its match. */
   private constructor(
     private readonly pattern: RE2JS,
     private readonly workPerCharacter: number,

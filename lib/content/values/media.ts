@@ -8,7 +8,7 @@ import { anyCase, type Form, optional, textForm } from './forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 export type MediaPolicy = {
-  /** Base address of media paths. If undefined, media paths lead to the public folder. */
+  /** If undefined, media paths lead to the public folder. */
   baseUrl?: string;
   /** Allowed origins, in addition to the origin of `baseUrl`. */
   origins: string[];

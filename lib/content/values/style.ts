@@ -44,7 +44,7 @@ function plainValue(property: string, value: unknown): string | undefined {
   return (property === 'transform' ? IS_TRANSFORM : IS_PLAIN).test(trimmed) ? trimmed : undefined;
 }
 
-/** Matches both spellings of a property: `max-width` and `maxWidth`. */
+/** Matches `max-width` and `maxWidth`. */
 const spelling = (property: string) =>
   property.replace(/-([a-z])/g, (_, letter: string) => `(?:-${letter}|${letter.toUpperCase()})`);
 const named = (properties: string[]) => String.raw`^\s*(?:${properties.map(spelling).join('|')})\s*$`;

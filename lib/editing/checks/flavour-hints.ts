@@ -78,9 +78,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Returns a hint if the flavour lacks required facts. A broken value of the flavour itself does not count as missing,
- * because the problem is already listed. A broken value that a mini inherits counts as missing, because the problem is
- * listed only for the parent.
+ * Ignores a broken value of the flavour itself, because the problem is already listed. Reports a broken value that a
+ * mini inherits, because the problem is listed only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

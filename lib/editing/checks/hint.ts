@@ -7,9 +7,9 @@ export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** The language of the document that contains `path`. Undefined: the language of the page. */
+  /** Of the document with `path`. Undefined: the language of the page. */
   locale?: string;
-  /** The contradicting fact in the document of another language. Either document can be wrong. */
+  /** The contradicting fact in another language. Either fact can be wrong. */
   counterpart?: { path: string; locale: string };
   text: HintText;
 };

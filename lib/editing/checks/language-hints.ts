@@ -140,7 +140,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Ignores words, such as “a handful”, because words differ between languages. */
+/** Returns undefined for words, such as “a handful”, because words differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   return typeof fact === 'object' ? fact.number : fact;
 }

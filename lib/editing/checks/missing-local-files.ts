@@ -35,10 +35,6 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/**
- * Returns a file whose path is similar to `src`. Prefers a path that differs only in capital letters, slashes or
- * `/public`.
- */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address
@@ -57,6 +53,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // the percent-encoding is invalid
+    return address;
   }
 }

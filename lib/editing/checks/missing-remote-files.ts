@@ -8,10 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/**
- * Returns a problem for each missing picture or film on another site. The other site may have deleted the file since a
- * restored version was first published.
- */
+/** Returns a problem for each missing picture or film on another site. A restored version can name deleted files. */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,

@@ -16,7 +16,7 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film that a document names. `width` and `height` come from the document, not from the file. */
+/** `width` and `height` come from the document, not from the file. */
 export type NamedMedia = {
   path: string;
   src: string;

@@ -20,14 +20,11 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/**
- * Minimum number of facts that both versions of a flavour have. With fewer facts, the check could mistake a renamed
- * flavour for another flavour.
- */
+/** With fewer facts in both versions, the check could mistake a renamed flavour for another flavour. */
 const MIN_FACTS = 3;
 /**
- * Maximum share of equal facts in different flavours. Not 0, because different flavours often have the same price,
- * cocoa or colour. A renamed, translated or improved flavour keeps more of its facts.
+ * Not 0, because different flavours often have the same price, cocoa or colour. A renamed, translated or improved
+ * flavour keeps more of its facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

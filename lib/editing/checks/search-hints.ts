@@ -3,7 +3,7 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** By language. A plural also matches, because it contains the word. */
+/** A plural also matches, because it contains the word. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
 export function searchHints({ site, home, shop }: Content): Hint[] {

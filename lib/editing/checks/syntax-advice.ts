@@ -13,7 +13,6 @@ export type SyntaxAdvice =
 
 type Around = { before: string; after: string; name: string };
 
-/** Quotation marks that authors use instead of `"`. */
 const TYPOGRAPHIC = "[“”„«»‘’']";
 
 /** Matches a string without its closing quotation mark, such as `"He said “yes” and`. */
@@ -22,16 +21,13 @@ const BODY = '"(?:[^"\\n“„«]|“[^”"\\n]*”|„[^“”"\\n]*[“”]|«
 /** Matches `“yes”`. Group 1 is the closing mark, which can also be `"`. */
 const PAIR = new RegExp(`^${TYPOGRAPHIC}[^\\n]*?(["“”„«»‘’'])[^\\S\\n]*(?:[,:}\\]\\n]|$)`);
 
-/** Matches a string that begins with `"` but ends with `”`, at the end of a line. Group 1 ends before the `”`. */
+/** Matches `"yes”` at the end of a line. Group 1 ends before the `”`. */
 const ENDS_LINE = new RegExp(`^(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,}\\]]*[^\\S\\n]*(?:\\n|$)`);
 
-/**
- * Matches `"yes”, "`. The author ended the string with `”`, so a JSON parser ends the string only at the next `"`.
- * Group 1 ends before the `”`.
- */
+/** Matches `"yes”, "`, which a JSON parser reads as one string. Group 1 ends before the `”`. */
 const BEFORE_A_TEXT = new RegExp(`(${BODY})${TYPOGRAPHIC}[^\\S\\n]*[,:][^\\S\\n]*"$`);
 
-/** Matches the characters around a missing comma. Does not match two digits: no comma is missing in the number `09`. */
+/** Matches the characters around a missing comma, but not two digits, such as in the number `09`. */
 const COMMA_MISSES = /^(?:.["{[]|["}\]][\w-])$/;
 
 /** The first match is the cause. */
@@ -52,10 +48,10 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-colon', ({ after, name }) => name === 'ColonExpected' && /^[\w"{[-]/.test(after)],
 ];
 
-/** `name`: the name of a `ParseErrorCode` of jsonc-parser. */
+/** `name`: a `ParseErrorCode` of jsonc-parser. */
 export type ParseError = { name: string; offset: number };
 
-/** `offset`: the place to correct, in UTF-16 code units. */
+/** `offset`: in UTF-16 code units. */
 export type Correction = { offset: number; advice?: SyntaxAdvice };
 
 /** Returns the place to correct, which can differ from `offset`. In `"yes”`, this place is the `”`. */
@@ -69,10 +65,7 @@ export function syntaxCorrection(text: string, { name, offset }: ParseError): Co
   return endsBefore ? typographicAfter(endsBefore, 0) : { offset, advice };
 }
 
-/**
- * Returns the correction for the typographic quotation mark after group 1 of `match`.
- * @param start offset of the searched text in the document
- */
+/** @param start offset of the searched text in the document */
 function typographicAfter(match: RegExpExecArray, start: number): Correction {
   return { offset: start + match.index + (match[1] ?? '').length, advice: 'typographic-quote' };
 }

@@ -6,7 +6,7 @@ import { type ParseError, type SyntaxAdvice, syntaxCorrection } from './syntax-a
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** The lines around the error, with a caret. Needs a monospace font. */
+  /** Needs a monospace font. */
   excerpt: string;
   advice?: SyntaxAdvice;
 };
@@ -15,7 +15,7 @@ const AROUND = 2;
 /** In characters. Some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error, with the place to correct. */
+/** Returns the first JSON syntax error. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

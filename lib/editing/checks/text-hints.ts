@@ -4,7 +4,7 @@ import type { Hint } from './hint';
 
 import { type DocumentEntry, entryName, LISTS, type Outline } from '@/lib/content/outline';
 
-/** The sanitiser removes these tags, but keeps the text in most of them. */
+/** The sanitiser removes these tags. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],
@@ -13,7 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Returns a hint for each text that contains tags of LEFT_OUT. Text copied from other sites often has such tags. */
+/** Returns hints about tags of LEFT_OUT. Text copied from other sites often has such tags. */
 export function textHints({ lists }: Outline): Hint[] {
   return [
     ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),

@@ -47,10 +47,7 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   });
 }
 
-/**
- * Reports a text that has its value in NAME, although the page reads TEXT_1 of this text. Editors confuse the two
- * fields, because most texts with only one value have the value in NAME.
- */
+/** Reports a value in NAME if the page reads TEXT_1 instead. Most texts with one value have the value in NAME. */
 function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
   const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
   const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);

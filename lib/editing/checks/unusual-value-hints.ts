@@ -25,19 +25,14 @@ const MEASURES: Measure[] = [
 /** With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
-/**
- * Accepted ratio, with a margin for rounding. In Regulation 1169/2011, annex XIV, the ratio is 4 for fibre and 4.25 for
- * carbohydrate and protein.
- */
+/** Regulation 1169/2011, annex XIV: 4 for fibre, 4.25 for carbohydrate and protein. With a margin for rounding. */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Below this limit, rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
-/** In the smallest unit of the currency. Shops round to the smallest coin, which is one cent or five cents. */
+/** In the smallest unit of the currency. Shops round to coins of one or five cents. */
 const UNIT_PRICE_ROUNDING = 5;
-/**
- * In the smallest unit of the currency. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals.
- */
+/** In the same unit. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals. */
 const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;
@@ -50,8 +45,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A value with a hint about a contradiction gets no second hint. If ENERGY_KJ and KCAL contradict each other, the
-  // hint has the path of ENERGY_KJ.
+  // A contradicted value gets no second hint. The hint about ENERGY_KJ and KCAL has the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

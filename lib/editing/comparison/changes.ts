@@ -35,11 +35,11 @@ export type Change = {
   what: EntryKind;
   /** The ID, CODE, key or number of the entry, or the name of the setting. */
   key: string;
-  /** Title for editors, such as `Raspberry, 104`. */
+  /** Such as `Raspberry, 104`. */
   title: string;
-  /** Path in the new document, or in the old document for a removed entry. */
+  /** In the new document, or in the old document for a removed entry. */
   path: string;
-  /** For a changed entry, the changed fields. For an added flavour, the facts that buyers need. Otherwise empty. */
+  /** The changed fields, or the facts that buyers need about an added flavour. Otherwise empty. */
   fields: FieldChange[];
 };
 
@@ -149,6 +149,5 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the plain texts are equal, the change is in the markup.
   return plain.before === plain.after ? markup : plain;
 }

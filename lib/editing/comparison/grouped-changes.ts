@@ -5,14 +5,14 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. A group that affects all languages of the site has no `only`. An
- * entity or field that affects all languages of its group has no `only`.
+ * `only`: one change for each affected language. Undefined for a group in all languages of the site, and for an entity
+ * or field in all languages of its group.
  */
 type Only<C> = { only?: C[] };
 
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An added, removed or moved entity. `change`: the change in the first affected language. */
+/** `change`: the change in the first affected language. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /** One changed entity, or all added, all removed or all moved entities of one kind. */
@@ -28,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** The order of groups with the same `rank`. Visitors notice flavours most. */
+/** Visitors notice flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',
@@ -42,8 +42,7 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes, the most important to visitors first.
- * @param locales the languages of the site, starting with the preferred language for titles; `[undefined]` if LOCALES
- * is not set
+ * @param locales the languages of the site, the language for titles first; `[undefined]` if LOCALES is not set
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],
@@ -113,7 +112,7 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/** Returns whether the group stops or starts all sales. If languages differ, returns `stopped`. */
+/** Returns `stopped` if languages differ. */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

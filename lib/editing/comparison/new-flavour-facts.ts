@@ -4,10 +4,9 @@ import type { Field } from '@/lib/content/document/wire';
 import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
 import { ignoreProblem } from '@/lib/content/problems';
 
-/** `SECTION_ID` and `IBLOCK_SECTION_ID` contain the IDs of collections. */
 const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
 
-/** Returns the facts that buyers need. Includes missing facts (without `after`), so that editors notice the gaps. */
+/** Returns the facts that buyers need, including missing facts, so that editors notice the gaps. */
 export function newFlavourFacts(
   { path, fields }: DocumentEntry,
   shape: Record<string, Field<unknown>>,

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/problems';
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 
-/** Returns the problems that are only in `after`. If `after` has 3 equal problems and `before` has 1, 2 are new. */
+/** Returns the new problems. If `after` has 3 equal problems and `before` has 1, 2 are new. */
 export function newProblems(before: Problem[], after: Problem[]): Problem[] {
   const known = new Map<string, number>();
   for (const problem of before) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);

@@ -35,7 +35,7 @@ export const pictures = (...example: string[]): GuideEntry => ({
   absent: 'Only PICTURE is shown.',
 });
 
-/** Returns the guide of a text with a single value. The value is in NAME or, if NAME is missing, in TEXT_1. */
+/** Returns the guide of a text with a single value. */
 export function single(what: GuideEntry['what'], form: GuideEntry['form'], example: string): TextGuide {
   const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {

@@ -50,7 +50,7 @@ export const languagesOf = (changes: FoundChange[]) => changes.map(({ language }
 
 const inBrackets = (only: FoundChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns the text before the titles of the entities: `4 flavours removed:`, `Categories: new order ·`. */
+/** Returns the text before the titles: `4 flavours removed:`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
@@ -58,7 +58,7 @@ export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
-/** Describes a group without titles: `4 flavours removed`, `categories: new order`. */
+/** Describes a group without titles: `4 flavours removed`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];
@@ -80,10 +80,7 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }
 
-/**
- * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits repeated parts: if a whole entry of `home.texts` is
- * wrong, the title and the field are both the entry's key.
- */
+/** Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits the field of a whole text: title and field are equal. */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,
   words: PreviewWords,

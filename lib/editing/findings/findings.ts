@@ -21,9 +21,9 @@ import { withBasePath } from '@/lib/model/routes';
 import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** A finding or change, with the language of its document. If LOCALES is not set, these fields are undefined. */
+/** If LOCALES is not set, these fields are undefined. */
 export type InLanguage<T> = T & {
-  /** The name of the language, in the reader's language. */
+  /** In the reader's language. */
   language?: string;
   home?: string;
   /** Whether the language differs from the language of the page. */
@@ -42,9 +42,8 @@ export type FoundHint = InLanguage<Positioned<Omit<Hint, 'text' | 'counterpart'>
   counterpart?: InLanguage<Positioned<{ path: string }>>;
 };
 
-/** The groups of problems, hints and changes of a version, the most important first. */
+/** The most important groups are first. */
 export type Findings = {
-  /** The kind of finding that an editor must look at first. */
   first?: 'problem' | 'hint';
   problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<FoundHint>[];
@@ -60,7 +59,7 @@ type Subject = {
   problems: Problem[];
   /** The problems that need no confirmation: those of the public version, or all problems of a restored version. */
   known: Problem[];
-  /** Hints are about this edition and its differences from the other editions. */
+  /** Hints are about this edition. */
   page: Edition;
   /** The locale of the messages. */
   reader: string;
@@ -134,8 +133,8 @@ export async function findingsOf({
 }
 
 /**
- * Returns the kind of finding that an editor must look at first. Problems precede hints. Exception: a hint about safety
- * precedes a problem for which `isForBuyers` is false.
+ * Returns the kind of finding to look at first. Problems precede hints. Exception: a hint about safety precedes a
+ * problem for which `isForBuyers` is false.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

@@ -7,7 +7,6 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Hints that say the same about several entities, or a single hint. */
 export type HintGroup<H> = {
-  /** Undefined for a single hint. */
   heading?: string;
   what?: EntryKind;
   hints: H[];

@@ -27,7 +27,7 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 /** Matches `home`, the settings and whole lists, except the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
-/** Matches the path of a whole entry (except texts), or of a field without which the page cannot show the entry. */
+/** Matches whole entries, except texts, and fields without which the page cannot show an entry. */
 const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {
@@ -37,8 +37,5 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/**
- * Returns true for problems of `saleEnabled`, allergens, ingredients, currency or prices, and for problems of a whole
- * list (`WHOLE_LIST`).
- */
+/** Returns true for `WHOLE_LIST` and for problems of `saleEnabled`, allergens, ingredients, currency or prices. */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -15,7 +15,7 @@ import type { Findings } from './findings';
 
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Says whether the deployment of a version is public, and whether the version can be published. */
+/** Says whether the deployment is public, and whether the version can be published. */
 export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
@@ -29,15 +29,15 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The most important finding, or words for “no findings”. Undefined if the version is refused without findings. */
+  /** The most important finding. Undefined if the version is refused without findings. */
   first?: string;
 };
 
 const MAX_NAMED = 3;
 
 /**
- * The space in the preview bar for all `changes` together, in characters. Exception: if at most three flavours have
- * changed allergens or ingredients, the titles of these flavours are always listed.
+ * Space for all `changes` in the preview bar, in characters. Exception: if at most MAX_NAMED entries have changed
+ * allergens or ingredients, the titles of these entries are always listed.
  */
 const MAX_LENGTH = 178;
 
@@ -62,8 +62,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // With a `fault`, adds the text `now`, which gives the reason for the refusal. Otherwise, `now` could ask for a
-  // confirmation, but a plan needs no confirmation.
+  // Without a `fault`, `now` could ask for a confirmation, but a plan needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -88,7 +87,6 @@ function changesAnswer({ differences }: Findings, words: PreviewWords): string[]
   return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(differences, words);
 }
 
-/** Counts the changes, the most important to visitors first. Omits counts that do not fit. */
 function digestLines(groups: readonly ChangeGroup[], words: PreviewWords): string[] {
   const { kinds, summary, semicolon } = words;
   const changed = groups.filter((group) => group.kind === 'changed');

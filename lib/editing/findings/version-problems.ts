@@ -8,8 +8,8 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * Maximum number of steps in a reported path. The deepest fields are the styles in UF_COLS_JSON, seven steps below the
- * root. Without this limit, the paths of duplicate keys in a hostile document would take minutes to build.
+ * The deepest fields are the styles in UF_COLS_JSON, seven steps below the root. Without this limit, the paths of
+ * duplicate keys in a hostile document would take minutes to build.
  */
 const MAX_STEPS = 8;
 
@@ -17,8 +17,7 @@ type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
  * Returns the problems of all languages, including missing files and duplicate keys.
- * @param checks the checks for missing files. The default checks only files of this site, because other origins can
- * take seconds to answer.
+ * @param checks for missing files. The default checks only this site, because other origins can take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,
@@ -33,10 +32,7 @@ export async function versionProblems(
   return [...problems, ...(await Promise.all(others)).flat()];
 }
 
-/**
- * Reports duplicate keys, because JSON.parse keeps only the last value. Only editors need this check, so the public
- * page skips it.
- */
+/** Reports duplicate keys, because JSON.parse keeps only the last value. The public page skips this check. */
 function repeatedNames(text: string): Problem[] {
   const { problems, report } = problemList();
   const openObjects: Set<string>[] = [];
@@ -51,7 +47,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    // `visit` is recursive, so a deeply nested document overflows the stack. Earlier problems are kept.
+    // `visit` is recursive, so a deeply nested document overflows the stack.
     if (!(error instanceof RangeError)) throw error;
   }
   return problems;

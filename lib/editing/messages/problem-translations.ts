@@ -164,7 +164,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Phrases that `found` can contain instead of a value from the document. */
+/** Texts of `found` that are not from the document. */
 const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

@@ -4,7 +4,7 @@ import { type Sentences, translate } from './sentences';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** If LOCALES is set, the language's code precedes these sentences: `fr: the document has no "home"`. */
+/** If LOCALES is set, the language's code precedes these sentences. */
 const DOCUMENT_FAULTS = {
   'the document has no "home"': { fr: 'le document n’a pas de «\u202fhome\u202f»' },
   'the document has neither texts nor flavours': { fr: 'le document n’a ni textes ni saveurs' },
@@ -38,7 +38,7 @@ const REFUSALS: Sentences = {
   ),
 };
 
-/** Lost content, for `{list}` in REFUSALS: `13 of 20 flavours`, or `13 of 20 flavours (fr)` if LOCALES is set. */
+/** Values of `{list}` in REFUSALS. `({code})` appears if LOCALES is set. */
 const LOSSES: Sentences = Object.fromEntries(
   (['text', 'category', 'collection', 'flavour'] as const).flatMap((kind) => {
     const [english, french] = [previewEn, previewFr].map(({ kinds }) => kinds[kind][1]);

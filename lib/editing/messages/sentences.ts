@@ -7,7 +7,7 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
  */
 export type Sentences = Record<string, Translation>;
 
-/** Topics of hints, the most important topic first. */
+/** The most important topic first. */
 export const HINT_TOPICS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
 
 export type HintRow = Translation & {
@@ -17,8 +17,8 @@ export type HintRow = Translation & {
 };
 
 /**
- * Translates a sentence and its values. Uses a template only if `sentences` does not contain the exact sentence.
- * Unknown sentences and values stay unchanged. In English, only replaces language codes with names.
+ * Translates a sentence and its values. Unknown sentences and values stay unchanged. In English, only replaces language
+ * codes with names.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   const own = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
@@ -39,10 +39,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/**
- * Returns the text at each `{name}` of the template, or undefined if the sentence does not match the template. Takes
- * linear time.
- */
+/** Returns the text at each `{name}`, or undefined if the sentence does not match the template. Takes linear time. */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

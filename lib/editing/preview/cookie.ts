@@ -10,14 +10,13 @@ export const PREVIEW_COOKIE = 'storefront-preview';
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /**
- * After a preview expires, browsers keep the cookie for this time, so that the server can announce the end of the
- * preview. Longer than a long weekend.
+ * Browsers keep an expired preview's cookie this long, so that the server can announce the end. Longer than a long
+ * weekend.
  */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /**
- * Returns the options to set and delete the cookie. In an iframe on another site, browsers use only `SameSite=None`
- * cookies, which require https.
+ * Returns cookie options. In an iframe on another site, browsers use only `SameSite=None` cookies, which require https.
  */
 export const previewCookieOptions = ({
   isSecure,
@@ -38,7 +37,7 @@ export function previewCookieValue(deployment: string, secret: string, seconds =
   return `${deployment}.${signToken('cookie', deployment, Math.floor(Date.now() / 1000) + seconds, secret)}`;
 }
 
-/** Returns the ticket in a `Cookie` header, even if it has expired. Undefined if the ticket is missing or forged. */
+/** Returns even an expired ticket. */
 function ticketIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (cookieIn(header) ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
@@ -56,7 +55,7 @@ function cookieIn(header: string | undefined): string | undefined {
     ?.slice(PREVIEW_COOKIE.length + 1);
 }
 
-/** Returns the valid ticket in a `Cookie` header. Undefined if the ticket is missing, forged or expired. */
+/** Returns undefined if the ticket is missing, forged or expired. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketIn(header, secret);
   return ticket && !isOver(ticket) ? ticket : undefined;

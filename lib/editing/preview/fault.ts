@@ -13,7 +13,7 @@ export type PreviewFault =
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
       reason: string;
-      /** File name of the broken document, such as `autumn.fr.json`, so that editors see which language to correct. */
+      /** Such as `autumn.fr.json`, so that editors see which language to correct. */
       file?: string;
       place?: SyntaxFault;
     };

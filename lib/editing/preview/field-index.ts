@@ -12,20 +12,20 @@ import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for field cards. Fields share the data of their entry, to reduce the size. */
 export type FieldIndex = {
-  /** The name of the deployment, followed by the language if LOCALES is set: `autumn · French`. */
+  /** `autumn`, or `autumn · French` if LOCALES is set. */
   document: string;
-  /** Maps the path of an entry, such as `home.flavours[3]` or `common`, to its data. */
+  /** By path of the entry, such as `home.flavours[3]` or `common`. */
   things: Record<string, IndexedThing>;
-  /** Maps the path of a field without indices, such as `home.flavours[].NAME`, to its description. */
+  /** By path without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** Maps the path of an invalid value to its problems. */
+  /** By path of the invalid value. */
   problems: Record<string, string[]>;
 };
 
 type IndexedThing = {
-  /** Title for editors, such as `Raspberry, 104`, `Film 1` or `The whole page`. */
+  /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
-  /** The field card shows this name in the path instead of the index (`placeLabel`). Undefined for `common`. */
+  /** Replaces the index in the shown path (`placeLabel`). Undefined for `common`. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

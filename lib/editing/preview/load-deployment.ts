@@ -10,8 +10,7 @@ import type { Version } from '@/lib/versions/version';
 
 /**
  * Loads a deployment for a preview, without a cache.
- * @throws SourceError if the source fails
- * @throws UnreadableDocumentError if the document cannot be read
+ * @throws SourceError or UnreadableDocumentError
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
   const settings = environment();

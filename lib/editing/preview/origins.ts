@@ -84,7 +84,6 @@ function recordCollection(collection: Collection, places: Places, flavours: Plac
   const origins = originsFrom(COLLECTION_FIELDS, (field) => [at(field)]);
   recordOrigins(collection, {
     ...origins,
-    // If UF_LIST_NAME is missing, the link to the collection shows NAME.
     anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
       ? [at('NAME'), at('UF_WITH_ANCHOR')]
       : origins.anchorLabel,

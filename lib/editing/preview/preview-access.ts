@@ -28,7 +28,7 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** Returns 0 or less for an expired link, and undefined for an invalid signature. */
+/** Returns 0 or less for an expired link. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

@@ -20,7 +20,7 @@ export type PreviewReport = Verdict &
     version: string;
     readAt: string;
     endsAt?: string;
-    /** Frames around changes in the language of the page. Changes in other languages have no frames. */
+    /** Only around changes in the language of the page. */
     frames: Frames;
     fields: FieldIndex;
   };
@@ -28,7 +28,7 @@ export type PreviewReport = Verdict &
 type PageContext = {
   ends?: Date;
   locale?: string;
-  /** The planned publishes, earliest first. */
+  /** Earliest first. */
   planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
 };
 

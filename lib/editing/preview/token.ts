@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/** `link` opens a preview, `cookie` keeps a preview open. A token is valid only for one purpose. */
+/** A token is valid only for one purpose. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
@@ -14,7 +14,7 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** Returns undefined if the signature does not match secret, purpose and deployment. */
+/** Returns undefined if the signature is invalid. */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,

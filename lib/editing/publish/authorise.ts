@@ -7,14 +7,11 @@ import { CLIENT_ADDRESS_HEADER, refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Rate limit for wrong secrets from one client address. `duration` is in seconds. */
+/** Per client address. `duration` is in seconds. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 
-/**
- * Returns the publisher or a refusal. Checks the secret before the rate limit, so that wrong secrets never lock out a
- * publisher.
- */
+/** Checks the secret before the rate limit, so that wrong secrets never lock out a publisher. */
 export async function authorise(headers: Headers): Promise<Publisher | Response> {
   const { revalidateSecret } = environment();
   if (revalidateSecret === undefined) return refusal(404, 'not found');

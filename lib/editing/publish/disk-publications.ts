@@ -12,9 +12,8 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores each publication and each document in its own file. A damaged file therefore does not affect the other files,
- * and servers can share CACHE_DIR. After a failed write, publications stay in memory until a write succeeds, but
- * documents can be lost.
+ * Stores each publication and document in its own file, so that damage stays in one file and servers can share
+ * CACHE_DIR. After a failed write, publications stay in memory until a write succeeds, but documents can be lost.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,

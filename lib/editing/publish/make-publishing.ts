@@ -8,7 +8,7 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Peers } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Creates the publishing services of the process. Plans wait for `plans.start`. */
+/** Creates the publishing services. Plans wait for `plans.start`. */
 export function makePublishing(settings: Environment, content: ContentStore, redis?: Peers) {
   const publications = new Publications(redis ?? diskPublications(settings));
   const service = new PublicationService(content, publications, settings.media);

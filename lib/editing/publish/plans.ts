@@ -22,7 +22,7 @@ const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** `published`: the result of the dry run that checks the documents before the plan is stored. */
+/** `published`: the result of the dry run that precedes the plan. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
@@ -62,7 +62,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Plans a publish if the dry run succeeds or the request has `anyway`. With `dryRun`, makes no plan. */
+  /** Plans a publish if the dry run succeeds or the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;

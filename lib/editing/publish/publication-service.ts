@@ -39,8 +39,7 @@ export type Published = {
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and each refusal. Does not record dry runs, or requests to restore a version
- * that is not stored.
+ * Publishes versions. Records each publish and refusal, but no dry run and no restore of a version that is not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
@@ -78,7 +77,7 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param plan the plan that this publish carries out, if any
+   * @param plan the plan to carry out
    * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, plan?: Plan): Promise<Published> {
@@ -212,7 +211,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry that lets editors restore the replaced version. Returns no entry if this version has a record. */
+/** Returns an entry to restore the replaced version, unless this version has a record. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

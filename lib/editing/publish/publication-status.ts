@@ -5,7 +5,7 @@ import { publishing } from './shared-publishing';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Maximum number of listed publications, not counting plans. `npm run publish -- --list` prints all publications. */
+/** Plans do not count. `npm run publish -- --list` prints all publications. */
 const MAX_LISTED = 5;
 
 export type PreviewPublication = Pick<

@@ -3,19 +3,19 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Maximum length of the publisher's name, in characters. */
+/** For the publisher's name, in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
 /** Plans do not count. */
 const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 
-/** Maximum number of versions whose documents are stored. Editors can restore these versions. */
+/** Limits the stored documents, from which editors can restore versions. */
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
 /**
  * `replaced`: a publish replaced a version that had become public without a publish (at a start or through a refresh).
- * The record contains the replaced version, so that editors can restore this version.
+ * Editors can restore the replaced version from this record.
  */
 export const OUTCOMES = [
   'planned',
@@ -51,13 +51,13 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Only for a plan. Shows whether the documents have changed since the plan was made. */
+  /** Shows whether the documents have changed since the plan was made. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
   reason: z.string().optional(),
-  /** Only for a plan: the value of `anyway` in the request that made the plan (request.ts). */
+  /** Only for a plan (request.ts). */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
@@ -66,8 +66,7 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. Of several publications with the same id, keeps only the first: the
- * result of a plan has the id of the plan and replaces the plan.
+ * Returns the publications to store, latest first. Of equal ids, keeps the first: a plan's result replaces the plan.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
@@ -85,10 +84,7 @@ export function keptVersions(publications: Publication[]): string[] {
 
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
-/**
- * Returns when and by whom the public version was made public. Without a recorded publish, returns when the version
- * was read.
- */
+/** Returns `loadedAt` if the version has no recorded publish. */
 export function publicSince(
   publications: Publication[],
   { deployment, id, loadedAt }: Shown,

@@ -20,7 +20,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** The publications at the last read or write, latest first. */
+  /** As of the last read or write, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -43,7 +43,7 @@ export class Publications {
   /**
    * Records publications and the public version in one write, and repeats the write after a conflict. Atomic in Redis.
    * The store in CACHE_DIR ignores the public version.
-   * @param entriesFor receives the stored publications; an empty result causes no write
+   * @param entriesFor an empty result causes no write
    * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], shared?: Shared): Promise<Publication[]> {
@@ -69,7 +69,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // Reads the revision before the values. If a later write finds the same revision, the values have not changed.
+    // Read first: if a later write finds the same revision, the values have not changed.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

@@ -9,7 +9,7 @@ export const PUBLISH_BODY_BYTES = 4096;
 /** In characters. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
-/** One line without control characters, for lists and logs. */
+/** For lists and logs. */
 const line = (length: number) =>
   z
     .string()
@@ -21,19 +21,18 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * Publishes even if the version has new problems or most of the page is lost. A loss that broken entries cause is
-     * still refused.
+     * Publishes despite new problems or the loss of most of the page. A loss that broken entries cause is still
+     * refused.
      */
     anyway: z.boolean().optional(),
     /** Refuses new problems, unless the request has `anyway`. */
     careful: z.boolean().optional(),
-    /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
     /** A stored version to restore. */
     version: versionName.optional(),
-    /** The planned time, in the shop's time zone or with an offset. */
+    /** In the shop's time zone, or with an offset. */
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined, {
@@ -50,8 +49,8 @@ export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
 /**
- * Parses a request body. An empty body requests a publish of the deployment that is public now. Refuses unknown or
- * invalid fields, because ignoring them could cause an unintended publish.
+ * Refuses unknown or invalid fields, because ignoring them could cause an unintended publish. An empty body publishes
+ * the deployment that is public now.
  * @param publisher takes precedence over the name in the body
  */
 export function publishRequest(

@@ -15,7 +15,7 @@ import { languageName } from '@/lib/platform/locales-list';
 
 const MAX_LINES = 50;
 
-/** The findings in the response of the publish endpoint. `locales`: undefined if LOCALES is not set. */
+/** `locales`: undefined if LOCALES is not set. */
 export type PublishFindings = Partial<Pick<Published, 'summary' | 'differences' | 'problems'>> & {
   locales?: string[];
 };
@@ -69,7 +69,7 @@ function listed(noun: string, lines: string[] | undefined): string[] {
   ];
 }
 
-/** A publication in the response of `/api/publications`. Times are in ISO 8601. */
+/** A row of `/api/publications`. Times are in ISO 8601. */
 export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
   at: string;
   due?: string;

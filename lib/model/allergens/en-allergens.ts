@@ -35,8 +35,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
     `),
   },
   rye: { name: 'rye', words: splitWords('rye, cereal (rye), rye flour, pumpernickel') },
-  // Gluten, peanuts and nuts all list `beer nut`, because it can mean a peanut, or beer and nuts.
-  // `ginger nut` is listed under gluten and under nuts, because `ginger nut` can mean a biscuit, or ginger and nuts.
+  // Barley, peanuts and nuts all list `beer nut`, because it can mean a peanut, or beer and nuts.
+  // `ginger nut` is listed under gluten and nuts, because it can mean a biscuit, or ginger and nuts.
   barley: {
     name: 'barley',
     words: splitWords(`
@@ -62,8 +62,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       shell fish, sea food, glucosamine, chitosan, langoustine, krill
     `),
   },
-  // The harmless phrase `chocolate egg` (en.ts) would hide the eggs in `chocolate egg white`. The entry `egg white`
-  // prevents this.
+  // Without `egg white`, the harmless phrase `chocolate egg` (en.ts) would hide the eggs in `chocolate egg white`.
   eggs: {
     name: 'eggs',
     words: splitWords(`
@@ -77,8 +76,7 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       custard cream
     `),
   },
-  // The harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`. The entry `fish oil`
-  // prevents this.
+  // Without `fish oil`, the harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`.
   fish: {
     name: 'fish',
     words: splitWords(`
@@ -109,8 +107,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       e 479b
     `),
   },
-  // Milk includes lactose (annex II, point 7). Without the entry `butter tart`, the entry `pecan butter` would hide the
-  // milk in `pecan butter tart`.
+  // Milk includes lactose (annex II, point 7). Without `butter tart`, `pecan butter` would hide the milk in
+  // `pecan butter tart`.
   milk: {
     name: 'milk',
     words: splitWords(`

@@ -84,8 +84,7 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=` excludes inflected forms, so `=utilise` does not match `utilisé`. The word `utilisé` can follow an allergen
-  // (`lait utilisé`), so it is in the next list, `introductions`.
+  // `=utilise` does not match `utilisé`, which is in `introductions` because of `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,
@@ -94,8 +93,8 @@ export const FR: AllergenTable = {
     malgré, soin, apporté, toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Words of
-  // `qualifiers` are not understood if a colon separates them from the allergen.
+  // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Before a
+  // colon, words of `qualifiers` are not understood.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter, allergène,
     trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle, éventuellement,

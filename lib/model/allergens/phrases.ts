@@ -6,10 +6,10 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Returns a key that matches only words without accents. */
+/** Matches only words without accents. */
 const plainForm = (key: string) => `=${key}`;
 
-/** A trie of phrases, with one node for each word. */
+/** A trie of phrases, one node per word. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
   /** Base forms of each inflected word: `oats` -> oat. */
@@ -34,19 +34,17 @@ export class PhraseIndex<Meaning> {
     node.meanings.add(meaning);
   }
 
-  /** Returns the words of all phrases, in all inflected forms. */
   words(): string[] {
     return [...this.entriesOf.keys()].map((form) => form.replace(/^=/, ''));
   }
 
-  /** Returns whether any phrase contains the word of a token, in any inflected form. */
   hasWord({ key, isAccented }: Token): boolean {
     return this.entriesOf.has(key) || (!isAccented && this.entriesOf.has(plainForm(key)));
   }
 
   /**
-   * Returns the phrases that begin at the token with the index `from`, the shortest first. `crosses`: the widest gap
-   * allowed between two words of a phrase, such as `line` for a line break.
+   * Returns the phrases that begin at the token `from`, the shortest first. `crosses`: the widest gap allowed between
+   * two words of a phrase.
    */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];

@@ -17,7 +17,7 @@ for (const { table, inflect } of ALL_TABLES) {
     harmless.add(phrase, inflect, 'harmless');
 }
 
-/** Returns the words of the phrases for allergens, in all inflected forms. */
+/** Returns the words of all allergen phrases, in all inflected forms. */
 export const allergenWords = () => shown.words();
 
 /** Returns whether a phrase for an allergen or a harmless food contains a word. */
@@ -90,8 +90,8 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns the possible readings of a text. A zero-width space, a word joiner, or a hyphen before a space can join or
- * separate words. Offsets are the same in all readings.
+ * Returns all readings: a zero-width space, a word joiner, or a hyphen before a space can join or separate words.
+ * Offsets are the same in all readings.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));

@@ -8,11 +8,11 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 
 export type Statement = {
   ids: AllergenId[];
-  /** Words that were not understood. Each of them prevents the answer `yes` (“no allergen listed”) for all allergens. */
+  /** Each unknown word prevents the answer `yes` for all allergens. */
   unknown: string[];
 };
 
-/** Lists of words that name no allergen. table.ts describes where the words can stand. */
+/** Lists of words that name no allergen, described in table.ts. */
 const KINDS = [
   'openings',
   'introductions',
@@ -105,7 +105,7 @@ function unknownIn(entry: Entry, isFollowed: boolean): string[] {
   return unknown;
 }
 
-/** Returns the indices of the tokens in brackets that directly follow an allergen: `biscuit` in `wheat (biscuit)`. */
+/** Returns the indices of tokens in brackets directly after an allergen: `biscuit` in `wheat (biscuit)`. */
 function sourcesIn({ tokens, findings }: Entry): Set<number> {
   const ends = new Set(findings.map(({ to }) => to));
   const sources = new Set<number>();
@@ -124,10 +124,7 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/**
- * Returns the indices of the understood tokens. Most words of KINDS are understood only next to an allergen: `whole` in
- * `whole milk`.
- */
+/** Most words of KINDS are understood only next to an allergen: `whole` in `whole milk`. */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -150,8 +147,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // Finds a part that breaks off after an allergen: `milk and`, `milk and white`. `milk and products` is complete,
-    // because it means products of milk.
+    // A part that breaks off after an allergen: `milk and white`. `milk and products` is complete: products of milk.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
@@ -167,8 +163,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     if (isAside) accept(part, 'openings', 'qualifiers', 'derivatives');
     if (isNamed(part) || isAside || first < lastStated) accept(part, 'introductions');
     if (namesOneForm(part, findings)) accept(part, 'forms');
-    // Accepts words of `ignored` only if their part contains neither allergens nor unlisted words. `milk, vegan` has
-    // two parts, so `vegan` is accepted. `vegan milk` is one part with an allergen.
+    // Accepts `vegan` in `milk, vegan` (two parts), but not in `vegan milk` (one part with an allergen).
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
   // `allergens and milk` leaves other allergens open, but `allergens and traces: milk` is a heading.
@@ -197,7 +192,7 @@ function isFollowedByWarning(none: number[], tokens: Token[], kinds: Kind[], nam
 /** Kinds between an allergen and its examples: `soya 2 % and products thereof such as tofu`. */
 const LEAD_TO_EXAMPLES: Kind[] = ['examples', 'derivatives', 'conjunctions', 'quantity'];
 
-/** Returns the kind of each token. Allergens and unlisted words have no kind. */
+/** Allergens and unlisted words have no kind. */
 function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
   const kinds: Kind[] = tokens.map(({ key }) => (key === '%' ? 'quantity' : undefined));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -210,8 +205,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether words of the list `forms` (table.ts) are understood in this part of an entry: `starch` in
- * `wheat starch`, but not in `milk starch`. Returns false if the part has allergens in separate phrases.
+ * Returns whether words of `forms` are understood in this part: `starch` in `wheat starch`, but not in `milk starch`.
+ * Returns false if the part has allergens in separate phrases.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

@@ -7,8 +7,8 @@ import type { AllergenId } from './vocabulary';
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
- * The words for allergens in one language, for review by a food technologist. Words are singular, in lower case and
- * with accents. Inflected forms are added, except for a word that begins with `=`. A space also matches a hyphen.
+ * Words of one language, for review by a food technologist: singular, in lower case and with accents. Inflected forms
+ * are added, except for a word that begins with `=`. A space also matches a hyphen.
  */
 export type AllergenTable = {
   /** `name`: shown to buyers. `words`: also foods that are made of the allergen or almost always contain it. */
@@ -18,8 +18,8 @@ export type AllergenTable = {
   /** Foods without the allergen that their name suggests: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /**
-   * Foods that usually contain more allergens than this table lists for them: `biscuit` is listed only under gluten. In
-   * ALLERGENS and TRACES, these foods count as unknown words, except in brackets after an allergen: `gluten (biscuit)`.
+   * Foods that usually contain more allergens than this table lists: `biscuit` is only under gluten. In ALLERGENS and
+   * TRACES, these foods count as unknown words, except in brackets after an allergen: `gluten (biscuit)`.
    */
   dishes: readonly string[];
   /** Ingredients that annex II exempts, although they are made of an allergen. */
@@ -32,8 +32,8 @@ export type AllergenTable = {
   /** Introductory words that can also follow an allergen: `milk traces`. */
   introductions: readonly string[];
   /**
-   * Words between an allergen and its examples: `such as` in `nuts such as hazelnuts`. If these words do not follow an
-   * allergen, they count as unknown: `allergens such as milk` can also mean allergens other than milk.
+   * Words between an allergen and its examples: `nuts such as hazelnuts`. Elsewhere, these words count as unknown:
+   * `allergens such as milk` can also mean allergens other than milk.
    */
   examples: readonly string[];
   /** Words that do not change the allergen beside them: `whole milk`. */
@@ -41,13 +41,13 @@ export type AllergenTable = {
   /** Qualifiers that describe the allergen before them, even after a conjunction: `milk and derivatives`. */
   derivatives: readonly string[];
   /**
-   * Words for a part or a form of the adjacent allergen: `wheat starch`. In `milk and starch`, the word `starch` counts
-   * as unknown, because it can mean wheat starch.
+   * Words for a part or a form of the adjacent allergen: `wheat starch`. In `milk and starch`, `starch` counts as
+   * unknown, because it can mean wheat starch.
    */
   forms: readonly string[];
   /**
-   * Words that name no allergen. They count as unknown in a phrase with an allergen, as in `vegan milk`, but not if
-   * they stand apart, as in `milk, vegan`.
+   * Words that name no allergen. They count as unknown in a phrase with an allergen (`vegan milk`), but not apart from
+   * the allergen (`milk, vegan`).
    */
   ignored: readonly string[];
   conjunctions: readonly string[];
@@ -62,7 +62,7 @@ export function splitWords(list: string): string[] {
   return words.filter((word) => word !== '');
 }
 
-/** Joins each start to each end: `combine('lait, beurre', 'de cajou')` -> `lait de cajou`, `beurre de cajou`. */
+/** Joins each start to each end: `lait de cajou`, `beurre de cajou`. */
 export function combine(starts: string, ends: string): string[] {
   return splitWords(starts).flatMap((start) => splitWords(ends).map((end) => `${start} ${end}`));
 }

@@ -15,7 +15,7 @@ const TABLES: Record<Language, { table: AllergenTable; inflect: Inflect }> = {
 /** All tables apply to every document, because shops copy lists of ingredients from foreign suppliers. */
 export const ALL_TABLES = LANGUAGES.map((language) => TABLES[language]);
 
-/** Returns the name for buyers: `brazil-nuts` -> `Brazil nuts` or `noix du Brésil`. */
+/** Returns the name for buyers: `noix du Brésil`. */
 export function allergenName(id: AllergenId, language: Language): string {
   return TABLES[language].table.allergens[id].name;
 }

@@ -6,15 +6,12 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign. */
 export type Token = {
-  /**
-   * The text in lower case without accents: `Œufs` -> `oeufs`. The key of a quantity above 0, such as `10 mg/kg`, is
-   * `%`.
-   */
+  /** In lower case without accents: `Œufs` -> `oeufs`. The key of a quantity above 0 (`10 mg/kg`) is `%`. */
   key: string;
   isAccented: boolean;
   start: number;
   end: number;
-  /** The widest gap before this token: a comma and a line break together are a `break`. */
+  /** A comma and a line break together are a `break`. */
   gap: Gap;
 };
 

@@ -2,9 +2,9 @@ import { allergenWords, isListed } from './recognise';
 import { splitWords } from './table';
 import { type Token, tokensOf } from './tokens';
 
-// Misspellings that `isMisspelt` does not find, pieces of broken words (`œ ufs`), and words for allergens in German,
-// Italian, Spanish, Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every
-// list of ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
+// Misspellings that `isMisspelt` does not find, pieces of broken words (`œ ufs`), and allergens in German, Italian,
+// Spanish, Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every list of
+// ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
 
 /** Matched only as whole words. */
 const WORDS = new Set(
@@ -59,7 +59,7 @@ const DAMAGE = [
   /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d| ?(?:g|kg|cl|ml)(?!\p{L}))/iu,
 ];
 
-/** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`, `hazelnutty`. */
+/** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,
@@ -121,7 +121,6 @@ export function damagedPart(text: string): string | undefined {
   );
 }
 
-/** Patterns of phrases that mention allergens without their names. */
 const UNNAMED = [
   // `traces of other allergens`, `may contain allergens`, but not `no other allergens`, `contains allergens: milk`
   new RegExp(
@@ -152,14 +151,14 @@ function tokenIn(text: string, isMeant: (token: Token) => boolean): string | und
 
 const oneOf = (patterns: string) => `(?:${splitWords(patterns).join('|')})`;
 
-/** Matches the end of a first word, signs and words of `between`, and a last word. All three are lists of patterns. */
+/** Matches the end of a first word, then signs and words of `between`, then a last word. */
 const wordsBetween = (first: string, between: string, last: string) =>
   new RegExp(
     String.raw`${oneOf(first)}(?:[\s\d%(,/&"\u00ab\u201c\u2014-]|(?<!\p{L})${oneOf(between)}(?!\p{L}))*${oneOf(last)}(?!\p{L})`,
     'iu',
   );
 
-/** Patterns of white chocolate in several words: `white & dark chocolate`, `chocolat noir et blanc`. */
+/** White chocolate in several words: `white & dark chocolate`, `chocolat noir et blanc`. */
 const WHITE_CHOCOLATE = [
   wordsBetween(
     String.raw`\bwhite\b`,
@@ -179,7 +178,7 @@ const WHITE_CHOCOLATE = [
   /^\W*(?:mini\W+)?(?:white|blanc(?:he)?|ivoire|ivory|ruby|blonde?)\W*(?:\d+ ?%?|\bvanill\p{L}*|$)/iu,
 ];
 
-/** Returns words that name white chocolate, even if other words are between them: `white and dark chocolate`. */
+/** Returns words that name white chocolate, even if other words are between them. */
 export const whiteChocolateIn = (text: string) => firstMatch(WHITE_CHOCOLATE, text);
 
 const firstMatch = (patterns: RegExp[], text: string) =>

@@ -1,6 +1,6 @@
 /**
- * The allergens in annex II of Regulation (EU) No 1169/2011, in the order of its points. `point`: the number in the
- * annex. `within`: the smallest group that contains the allergen. In the annex, spelt is a kind of wheat.
+ * The allergens in annex II of Regulation (EU) No 1169/2011, in the order of its points. `within`: the smallest group
+ * that contains the allergen. In the annex, spelt is a kind of wheat.
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },

@@ -9,7 +9,7 @@ import { publicFile } from '@/lib/model/public-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Lengths in pixels. `card` is the whole share picture. Its poster is on the right, or on the left if `isMirrored`. */
+/** Lengths in pixels. The poster is on the right of the card, or on the left if `isMirrored`. */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
@@ -18,7 +18,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns the background of a share picture. Includes the poster if the public folder contains its file. */
+/** Returns the background, with the poster if the public folder contains its file. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

@@ -6,7 +6,6 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { htmlToText } from '@/lib/content/values/html-text';
 import { directionOf } from '@/lib/model/direction';
 
-/** Everything that a share picture shows. */
 export type SharePictureContent = {
   /** `house`: the home page. */
   kind: 'house' | 'flavour';
@@ -14,7 +13,6 @@ export type SharePictureContent = {
   siteName?: string;
   line?: string;
   poster?: string;
-  /** Undefined: from left to right. */
   direction?: 'rtl';
 };
 

@@ -32,7 +32,7 @@ export async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** Shortens a text, at the end of a word if possible. Returns at most `most` characters, including the ellipsis. */
+/** Shortens a text to `most` characters, including the ellipsis, at the end of a word if possible. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

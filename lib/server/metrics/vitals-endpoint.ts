@@ -8,7 +8,7 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** Limits all visitors together. A limit per visitor would require storing visitors' addresses. */
+/** A limit per visitor would require storing visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
@@ -38,7 +38,7 @@ const ENGINES = [
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;
 
-/** Returns the browser engine that a User-Agent header names. The header is not stored. */
+/** Returns the browser engine. The User-Agent header is not stored. */
 export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
@@ -51,7 +51,7 @@ export function vitalOf(text: string): z.output<typeof vital> | undefined {
   }
 }
 
-/** Consumes one point of the rate limit. Returns false if the limit is exceeded. */
+/** Consumes one point of the rate limit. */
 export function mayRecordVital(): Promise<boolean> {
   return limiter.consume('all').then(
     () => true,
@@ -59,11 +59,11 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Process-wide, because the framework's bundle (endpoint) and the server's bundle (metrics) use this task.
+// The framework's bundle (endpoint) and the server's bundle (metrics) use this task.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));
 
-/** Adds a measurement. Does nothing if metrics are off. */
+/** Does nothing if metrics are off. */
 export const recordVital = (measured: Vital) => recorder.run(measured, () => undefined);

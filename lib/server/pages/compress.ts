@@ -10,14 +10,11 @@ const toGzip = promisify(gzip);
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
-/**
- * For bodies of at most 2^16 bytes. The default window takes 4 to 7 ms instead of 1 ms, and more memory, for a slightly
- * smaller result.
- */
+/** The default window takes 4 to 7 ms instead of 1 ms, and more memory, for a slightly smaller result. */
 const SMALL_WINDOW_BITS = 16;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A body that is already compressed, such as a picture, has only `identity`. */
+/** Already compressed bodies, such as pictures, have only `identity`. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>

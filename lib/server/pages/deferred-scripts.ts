@@ -36,7 +36,7 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
 
 const END = '</body></html>';
 
-/** Matches the addresses of this site's scripts. Such addresses need no escaping in an HTML attribute. */
+/** Matches addresses that need no escaping in an HTML attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
 export type ReadPage = { html: string; elements: Script[] };
@@ -60,7 +60,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Returns whether the element is a script of the framework: it has no attributes except `src` and `async`. */
+/** Recognises the framework's scripts: no attributes except `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

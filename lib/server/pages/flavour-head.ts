@@ -14,7 +14,7 @@ const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, the new
- * page stores only its head, and uses the rest of the HTML of `page`. Each read of `bodies.identity` joins the two.
+ * page stores only its head, and uses the rest of `page`.
  * @throws Error if `page` or the render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
@@ -46,11 +46,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/**
- * Returns the length of the HTML up to the end of the head. Uses a parser, because a text search could find `</head>`
- * in an editor's text.
- * @throws Error if the page has no head
- */
+/** Uses a parser, because a text search could find `</head>` in an editor's text. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

@@ -26,19 +26,13 @@ const bundlerStart = z.strictObject({
 });
 
 export type InlineScripts = {
-  /** Hashes of the known scripts, in the syntax of the content security policy: `'sha256-…'`. */
+  /** In the syntax of the content security policy: `'sha256-…'`. */
   hashes: string[];
-  /**
-   * One sentence for each script that browsers will block. One more sentence if the page contains data for hydration
-   * but no loader of deferred scripts.
-   */
+  /** One sentence for each script that browsers block, and for hydration data without a loader of deferred scripts. */
   faults: string[];
 };
 
-/**
- * Returns hashes for known scripts and faults for all others. A script of the framework may contain editors' texts only
- * in a JSON argument, where texts cannot run as code.
- */
+/** Allows editors' texts in the framework's scripts only in a JSON argument, where texts cannot run as code. */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
   const known = scripts.filter(isKnown);
@@ -58,7 +52,6 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Scripts with constant text: our own and one of the framework. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

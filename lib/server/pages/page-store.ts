@@ -16,21 +16,16 @@ import type { Version } from '@/lib/versions/version';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** 464 KB for each flavour. The pages `/?flavour=ID` have their own cache, so that they do not evict other pages. */
+/** The pages `/?flavour=ID` have their own cache, so that they do not evict other pages. */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these pages can be rendered in every language. */
 const REQUIRED = ['/', NOT_FOUND_PAGE];
 
-/**
- * Replaces the version's id in a cache key that several versions share. No id equals this value: ids are hexadecimal.
- */
+/** Replaces the version's id in a shared cache key. No id equals this value: ids are hexadecimal. */
 const ALL_VERSIONS = 'all';
 
-/**
- * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined if
- * every version needs its own response.
- */
+/** Returns a digest of the content at an address. Versions with equal digests share one response. */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
 /** Concurrent requests for a page share one render. */
@@ -54,10 +49,7 @@ export class PageStore implements Pages {
     });
   }
 
-  /**
-   * @param version undefined if no content has been loaded yet
-   * @param locale undefined if LOCALES is not set
-   */
+  /** @param version undefined if no content has been loaded yet */
   async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
     const contentKey = version && this.contentKey(version, address, locale);
     const scope = contentKey === undefined ? this.scopeOf(version) : `${ALL_VERSIONS}.${contentKey}`;
@@ -67,14 +59,11 @@ export class PageStore implements Pages {
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
     const page = await store.forceFetch(key, { context: { version, locale } });
     const isReusable = contentKey === undefined || page.faults.length === 0;
-    if (failureOf(address, page) || !isReusable) store.delete(key); // so that the next request renders the page again
+    if (failureOf(address, page) || !isReusable) store.delete(key);
     return page;
   }
 
-  /**
-   * Returns the part of a cache key that identifies the version. The page changes when a deadline for company orders
-   * passes, so this part also contains the number of passed deadlines.
-   */
+  /** Includes the number of passed deadlines, because the page changes when a deadline passes. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;

@@ -30,7 +30,6 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** @param name the name of the registered `RenderSubject` (render-registry.ts) */
 async function request(handle: Handle, address: string, name: string): Promise<Rendered> {
   const answer = await inject(
     (request, response) => {

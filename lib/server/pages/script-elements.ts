@@ -12,13 +12,10 @@ export type Script = {
 /** `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
-/**
- * In characters. The parser pauses after each chunk, so that the server can answer other requests. A large page takes
- * half a second.
- */
+/** In characters. The server can answer other requests between chunks. A large page takes half a second. */
 const CHUNK_LENGTH = 128 * 1024;
 
-/** Returns the script and link elements in order. Parses the HTML, because a text search would match editors' texts. */
+/** Returns the script and link elements. Parses the HTML, because a text search would match editors' texts. */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];
   let open: (Omit<ScriptElement, 'text' | 'end'> & { textStart: number }) | undefined;

@@ -7,19 +7,16 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Total size of `bodies`, without HTML that is shared with another page (flavour-head.ts). */
+  /** Without HTML that is shared with another page (flavour-head.ts). */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
   scriptHashes: string[];
-  /** One sentence for each fault. A page is sent even if it has faults. */
+  /** A page is sent even if it has faults. */
   faults: string[];
 };
 
-/**
- * This limit is half the page store, which also holds compressed copies. Even the page of a very large shop is far
- * smaller.
- */
+/** Half the page store, which also holds compressed copies. Even the page of a very large shop is far smaller. */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);

@@ -18,7 +18,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
 
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Imports `sharp` at the first picture, so that the server starts faster. */
+/** A dynamic import, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 
@@ -26,7 +26,7 @@ type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
  * Resizes pictures that the build did not prepare: WebP, GIF and AVIF files, and files added or replaced after the
- * build. The cache key contains modification time and size, so that a replaced file is resized again.
+ * build.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

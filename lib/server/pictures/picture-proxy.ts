@@ -13,10 +13,7 @@ import { acceptedFormat, type PictureFormat, type PictureRequest, pictureRequest
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/**
- * Equals `minimumCacheTTL` in next.config.mjs. During this time, the framework's cache contains the picture, so
- * requests for the picture need no rate limit.
- */
+/** Equals `minimumCacheTTL` in next.config.mjs. Pictures in the framework's cache need no rate limit. */
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 

@@ -11,7 +11,7 @@ import { editionOf, type Version } from '@/lib/versions/version';
 
 /**
  * Draws share pictures, and passes all other addresses to `render`.
- * @param standIn path of a JPEG file. If a picture cannot be drawn, this file is sent and a fault is recorded.
+ * @param standIn path of the JPEG file to send if a picture cannot be drawn
  */
 export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {

@@ -10,22 +10,17 @@ import { Queue } from '@/lib/platform/queue';
 /** The largest document of a real shop needs a fraction of these limits (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
-/**
- * Uses a thread, so that even a hostile document does not block requests. A task that exceeds a limit ends its thread.
- * @param file the compiled module of `read-document.ts`
- */
+/** Uses a thread, so that even a hostile document does not block requests. A task over a limit ends its thread. */
 export function readingThread(
   file: string,
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread while the framework starts. Ignores a failure, because the first real task would report the same
-  // failure.
+  // Starts the thread early. If the thread fails, the first real task reports the failure.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
-  // Tasks wait here, not in the thread's pool, so that a task's time limit starts when the thread is free.
+  // Tasks wait here, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
-  /** @param givenUp returns the result of a task that exceeds a limit */
   function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
     return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);

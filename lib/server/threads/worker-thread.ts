@@ -9,7 +9,7 @@ type Options = { name: string; megabytes: number };
 
 /**
  * Returns a pool of at most one thread.
- * @param options `name`: the exported function to call; `megabytes`: the limit of the heap's old generation
+ * @param options `name`: the exported function to call
  */
 export function workerThread<Task, Result>(
   file: string,

@@ -3,7 +3,6 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 /** The charset of JSON by RFC 8259, section 8.1. */
 const DEFAULT_CHARSET = 'utf-8';
 
-/** A byte order mark takes precedence over the charset in Content-Type. */
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -12,8 +11,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 
 /**
  * Decodes a document in its declared charset.
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid. For UTF-8, the message gives the
- * offset of the first invalid byte.
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -44,10 +42,7 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/**
- * Returns the offset of the first invalid byte. Decoding replaces an invalid byte with U+FFFD. The function therefore
- * looks for the first U+FFFD that the document itself does not contain.
- */
+/** Finds the first U+FFFD that decoding inserted in place of an invalid byte. */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

@@ -12,10 +12,7 @@ export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/**
- * Returns the document of each language. Returns undefined if the text is a single document, as stored before LOCALES
- * was set.
- */
+/** Returns the text of each language, or undefined for a single document, as stored before LOCALES was set. */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {

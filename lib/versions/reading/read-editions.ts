@@ -17,10 +17,8 @@ type EditionsAnswer = SourceAnswer & {
 };
 
 /**
- * Reads a deployment's document. If LOCALES is set, reads each language and packs the languages into an envelope
- * (editions.ts).
- * @throws if a language fails. If several languages fail, the error is that of the first of them in LOCALES, so that
- * the same failures always cause the same error
+ * Reads a deployment's document, or, with LOCALES, an envelope of all languages (editions.ts).
+ * @throws the error of the first language in LOCALES that fails, so that the same failures always cause the same error
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -58,7 +56,6 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
-/** Returns the paths or addresses to try for the document of a language, in this order. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

@@ -44,11 +44,6 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/**
- * Returns the document of each language in LOCALES, or the only document if LOCALES is not set.
- * @throws UnreadableDocumentError if a language of LOCALES is missing, or if the text contains several languages
- * although LOCALES is not set
- */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
@@ -72,8 +67,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Joins the allergens of a flavour from all languages: an allergen that one language names counts in every language.
- * Modifies the flavours in place, because no other code uses these flavours yet.
+ * Applies each allergen that one language names for a flavour to all languages. Modifies the flavours, because no other
+ * code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -101,10 +96,7 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   return { ...edition, content, problems };
 }
 
-/**
- * Returns a function that gives the JSON path of a missing translation, such as `$.home.flavours[3].NAME`. If the
- * document has no entry with the key of the place, the path has no index: `$.home.flavours.NAME`.
- */
+/** Gives paths such as `$.home.flavours[3].NAME`, or `$.home.flavours.NAME` if the document has no such flavour. */
 function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {

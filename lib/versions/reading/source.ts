@@ -17,7 +17,7 @@ export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | {
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** `missing`: the source has no such deployment; `slow`: no full answer within the time limit. */
+    /** `missing`: the source has no such deployment. */
     readonly kind: 'down' | 'slow' | 'missing' = 'down',
   ) {
     super(message);

@@ -4,17 +4,17 @@ import { readByFile } from './read-by-file';
 
 export type FilmHeader = {
   bytes: number;
-  /** Container and codec, such as `MP4/HEVC`. */
+  /** Such as `MP4/HEVC`. */
   format: string;
   playsEverywhere: boolean;
   hasSound: boolean;
 };
 
-/** Matches the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
+/** Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
-  // Imported on demand, because the library is large and only editors need it.
+  // Imported on demand, because only editors need this large library.
   const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   Logging.level = LogLevel.Silent; // otherwise, a broken film would fill the console with messages
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
@@ -29,7 +29,6 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // The file is broken, or its container is not in `formats`.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {

@@ -17,7 +17,6 @@ const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** `size`: from the file, or from the document if the file is missing or on another site. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
@@ -47,8 +46,7 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures with more than MAX_PIXELS. If such a picture is a JPEG or PNG file, the build
-  // resizes it. If not, the page can show an empty space instead.
+  // The server does not resize pictures with more than MAX_PIXELS, and the build resizes only JPEG and PNG files.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;
@@ -80,7 +78,6 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the fraction of a picture that is cut off in a place with the shape `width`:`height`. */
 function cutOff(pictureRatio: number, [width, height]: readonly [number, number]): number {
   const factor = pictureRatio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

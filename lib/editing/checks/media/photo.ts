@@ -19,10 +19,7 @@ export type PhotoHeader = {
 /** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG. */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/**
- * Descriptions of sRGB profiles. `c2`, `c2ci`: Facebook. `uRGB`, `nRGB`:
- * https://github.com/saucecontrol/Compact-ICC-Profiles
- */
+/** `c2`, `c2ci`: profiles by Facebook. `uRGB`, `nRGB`: https://github.com/saucecontrol/Compact-ICC-Profiles */
 const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;
 
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
@@ -38,7 +35,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** `heif` is AVIF, which browsers can show, or HEIC, which only Safari can show. */
+/** `heif` is AVIF, or HEIC, which only Safari can show. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

@@ -29,10 +29,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/**
- * Returns a function that finds the place of a picture on the home page. The function returns undefined if the page
- * does not show the picture.
- */
+/** Returns a function that finds the place of a picture on the home page. */
 export function placeFinder({ home }: Content) {
   const tiles = tilesOf(home);
   const find = (picture: NamedMedia): Found | undefined => {
@@ -102,7 +99,7 @@ function ofText({ key, src }: NamedMedia, home: Home): Found | undefined {
     const { desktop, mobile } = home.intro?.posters ?? {};
     if (src !== desktop?.src && src !== mobile?.src) return undefined;
     const windows = src === desktop?.src ? 'wide' : 'narrow';
-    // If the intro has only one picture, this picture is the poster for all window widths.
+    // A single picture is the poster for all window widths.
     return found(key, (size) => posterSlot(size, mobile && windows));
   }
   if (key === 'stores') {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Serves the storefront's page statically, to compare the server of Next.js with ours.
+// To compare the server of Next.js with ours.
 export const dynamic = 'force-static';
 
 export function GET() {
