@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // The font budget is 90 KB (docs/performance.md), so these files contain only the weight axis and Latin letters.
-// The `sized` fonts are in fallback-fonts.css.
+// The fallback fonts (`… sized`) are in fallback-fonts.css.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',

@@ -32,7 +32,7 @@ export function DOCUMENTS(): Record<string, object> {
 const PANEL = '[data-flavour-panel]:not([hidden])';
 const second = 'button[data-flavour] >> nth=1';
 const openSecond = (page: Page) => page.click(second);
-/** Hides the bar by style, because hydration could render a removed bar again. */
+/** Hides the preview bar by style, because hydration could render a removed bar again. */
 const withoutBar = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

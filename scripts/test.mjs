@@ -82,7 +82,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** The screen reader tests need a build. */
+/** Reads no results if the build failed, because the screen reader tests need a build. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

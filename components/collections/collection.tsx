@@ -78,7 +78,7 @@ export function Collection({
   );
 }
 
-/** A panel opens below its group or, at breakpoint xs, below its tile. */
+/** Splits the items into groups. A panel opens below the group of its tile or, at breakpoint xs, below its tile. */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

@@ -6,7 +6,10 @@ import styles from './menu.module.css';
 
 import type { Words } from '@/lib/words/words';
 
-/** Renders the menu for narrow windows and large text. Without `command`, lib/browser/menu.ts opens the menu. */
+/**
+ * Renders the menu for narrow windows and large text. In browsers without the `command` attribute, lib/browser/menu.ts
+ * opens the menu.
+ */
 export function MenuDialog({ words, children }: { words: Words['header']; children: ReactNode }) {
   const id = useId();
   return (

@@ -92,7 +92,7 @@ export function useFilm(films: Films) {
       // Checks `isPaused` first, because `isPlaying` stays true until the film reports the pause.
       if (isPaused) choose(false);
       else if (isPlaying) choose(true);
-      // The browser has blocked playback.
+      // Tries again, because the browser can have blocked playback.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

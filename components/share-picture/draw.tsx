@@ -63,7 +63,7 @@ async function drawWords(content: SharePictureContent, isMirrored: boolean): Pro
       isMirrored={isMirrored}
       hasPoster={content.poster !== undefined}
     />,
-    // The renderer uses only one of several fonts with the same name.
+    // Each font has its own name, because the renderer uses only one of several fonts with the same name.
     {
       ...SHARE_PICTURE_SIZE,
       fonts: files.map((data, index) => ({ name: `Fraunces ${index}`, data, weight: 300 })),

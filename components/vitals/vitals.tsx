@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures a share (0 to 1) of the visits. The browser decides, because all visits get the same HTML. The browser
- * buffers measurements until the script loads.
+ * Measures a share (0 to 1) of the visits. The browser decides whether to measure, because all visits get the same
+ * HTML. The browser buffers measurements until the script loads.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls `callback` at once, or when the visitor opens the prerendered page.
+ * Calls `callback` at once. But if the browser is prerendering the page, waits until the visitor opens the page.
  * @returns a function that cancels the callback
  */
 export function whenActivated(callback: () => void): () => void {

@@ -91,7 +91,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
 export type Deadline = {
   text: Html;
-  /** When the text disappears, in milliseconds since 1970. */
+  /** When `text` disappears, in milliseconds since 1970. */
   passesAt?: number;
 };
 

@@ -109,7 +109,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, because only the searches in `readFlavours` can exhaust the pattern. */
+/** Must be called after `readFlavours`, because only searches in `readFlavours` can exceed the pattern's time limit. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

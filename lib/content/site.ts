@@ -21,7 +21,7 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
   };
 }
 
-/** Compiles `allergenPattern`. Documents must not share the result, which limits the total time of its searches. */
+/** Compiles `allergenPattern`. Each result limits its total search time, so documents must not share a result. */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,
   report: Report,

@@ -29,7 +29,7 @@ export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): n
   return Math.floor(index / sizes[breakpoint]);
 }
 
-/** Returns the free tracks in the last row, or 0 if the next item does not fit. */
+/** Returns the free tracks in the last row, or 0 if the row has no space for one more item. */
 export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {

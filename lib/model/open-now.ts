@@ -41,7 +41,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Joins spans that touch or overlap. Returns undefined if the shop is still open after MAX_DAYS_AHEAD. */
+  /** Joins spans that touch or overlap. Returns their end. Undefined if the shop is still open after MAX_DAYS_AHEAD. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {

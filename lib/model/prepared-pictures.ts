@@ -41,7 +41,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Pages rendered before a change contain outdated addresses. */
+  /** Counts detected changes of pictures. Pages rendered before a change contain outdated addresses. */
   get changes(): number {
     return this.seenChanges;
   }

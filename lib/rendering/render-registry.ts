@@ -14,7 +14,7 @@ export type RenderSubject = {
 };
 
 export type Preview = {
-  /** Undefined in development, and on pages that do not show the time. */
+  /** Time when the preview ends. Undefined in development, and on pages that do not show this time. */
   ends?: Date;
   /** The previewed deployment, if the page shows the public version for a comparison. */
   comparedWith?: string;

@@ -170,7 +170,7 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
   };
 }
 
-/** Prices and weights are in the structured data of the product pages. */
+/** Omits prices and weights, because the structured data of the product pages contains them. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -16,7 +16,7 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Preview pages are rendered for one editor. */
+/** Preview pages must not be cached, because each is rendered for one editor. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
@@ -26,7 +26,7 @@ export const PREVIEW_HEADERS = {
 /** Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** A preview shows the last good version of its deployment while the document is broken. */
+/** Number of deployments whose last good version is kept, for previews while a deployment cannot be loaded. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 type Answer = { page: StoredPage; status?: number };

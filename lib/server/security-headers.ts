@@ -1,7 +1,7 @@
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import type { Environment } from '@/lib/platform/environment';
 
-/** Allows inline scripts with these hashes. */
+/** Returns a Content-Security-Policy that allows the inline scripts with the given `hashes`. */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,

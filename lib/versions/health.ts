@@ -26,8 +26,9 @@ const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `degraded` if the latest check or publish of the public deployment, the latest planned publish, a page of the
- * shown version, or the copy on disk or in Redis failed.
+ * Returns `down` without a version. Otherwise, returns `degraded` in these cases: the latest check or publish of the
+ * public deployment failed; the latest planned publish failed; a page of the shown version has a fault; the copy on
+ * disk or in Redis was refused.
  */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,

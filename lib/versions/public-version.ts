@@ -51,7 +51,7 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Renders the version's pages. */
+  /** Returns the reason if a version cannot be shown: its `fault`, or a required page that cannot be rendered. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }

@@ -35,7 +35,7 @@ export type PublishOptions = {
   /** Allows a publish that removes most of the page, unless broken entries cause the loss. */
   anyway?: boolean;
   kept?: StoredDocument;
-  /** Planned time, in milliseconds. After a publish with a later time, this publish is refused. */
+  /** Planned time, in milliseconds. The publish is refused if the public version has a later `publishedAt`. */
   due?: number;
   check?: DocumentCheck;
   /** Runs before the result takes effect. Nothing changes if this function throws or is absent (dry run). */

@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Packages by file, for the tests in each browser engine. */
+/** Debian packages for the tests in each browser engine. If a file is missing, its packages are installed. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -27,7 +27,7 @@ const BROWSERS = {
 const FIREFOX = '/usr/bin/firefox-esr';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Packages by file, for tests of Firefox with a screen reader. */
+/** Debian packages for tests of Firefox with a screen reader, by file as in BROWSERS. */
 const SCREEN_READER = {
   [FIREFOX]: BROWSERS[FIREFOX],
   [DISPLAY]: BROWSERS[DISPLAY],

@@ -13,7 +13,7 @@ const waitUntilPlaying = (steps: Steps) =>
 const waitUntilOverlayGone = (steps: Steps) =>
   steps.until(() => !document.querySelector('[data-intro-overlay]'));
 
-test('the film plays, the overlay disappears, and the button pauses the film', async () => {
+test('once the film plays and the overlay has disappeared, the button pauses and resumes the film', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -53,7 +53,7 @@ test('the film plays again when the visitor comes back from the shop', async () 
   await waitUntilPlaying(steps);
 });
 
-test('if the browser has paused the film when the back/forward cache restores the page, the film plays again', async () => {
+test('if the browser has paused the film, the film plays again after the back/forward cache restores the page', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -76,7 +76,7 @@ test('if the browser reloads the film after a back/forward navigation, the film 
   await waitUntilPlaying(steps);
 });
 
-test('a film with an error is reloaded and plays when the back/forward cache restores the page', async () => {
+test('after a network error, the film reloads and plays when the back/forward cache restores the page', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);

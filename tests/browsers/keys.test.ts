@@ -96,7 +96,7 @@ const missedControls = (steps: Steps, root: string) =>
   );
 
 for (const [language, address] of LANGUAGES) {
-  test(`on the ${language} page, Tab reaches every control in order, with a name and a focus ring`, async () => {
+  test(`on the ${language} page, Tab reaches all controls in order, each with a name and a focus ring`, async () => {
     const { steps } = suite;
     await steps.visit(`${address}?flavour=102`);
     await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
@@ -114,7 +114,7 @@ for (const [language, address] of LANGUAGES) {
     expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  test(`in the ${language} menu, Tab reaches every control in order, with a name and a focus ring`, async () => {
+  test(`in the ${language} menu, Tab reaches all controls in order, each with a name and a focus ring`, async () => {
     const { steps } = suite;
     await steps.visit(address, 'xs');
     await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());

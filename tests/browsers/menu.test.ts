@@ -4,7 +4,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite();
 
-test('the menu traps the focus, closes with Escape and returns the focus to the menu button', async () => {
+test('the focus stays in the open menu until Escape closes the menu and focuses the menu button', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');

@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('with reduced motion, the page has no film, the intro overlay disappears, and a picture appears', async () => {
+test('with reduced motion, a picture appears, and the page has neither a film nor an intro overlay', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);

@@ -15,7 +15,7 @@ const SECTIONS = [
   ['contacts', 'contacts'],
 ];
 
-test('the page has all sections in order, and hydrates without errors or policy violations', async () => {
+test('the page has all sections in order and causes no errors or Content Security Policy violations', async () => {
   const { steps } = suite;
   await steps.visit();
   for (const [section] of SECTIONS) {

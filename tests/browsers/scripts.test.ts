@@ -37,7 +37,7 @@ test('without scripts, the link beside a tile opens the panel of the tile with t
   await steps.until(isVisible, '#panel-71-701 [data-about] p');
 });
 
-test('the whole page is visible in a browser that supports neither modules nor `:has` nor the media query `scripting`', async () => {
+test('in a browser without modules, `:has` and the media query `scripting`, the whole page is visible', async () => {
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'));
   proxy.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));

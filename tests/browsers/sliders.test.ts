@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Must run first, before the browser caches the slider engine.
-test('without the slider engine, “Next” scrolls by one tile, and scroll snapping is off until the tiles stop', async () => {
+test('without the slider engine, “Next” scrolls by one tile and turns off scroll snapping during the scroll', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -98,7 +98,7 @@ test('dragging with the mouse moves the categories', async () => {
   await waitUntilMoved(steps, before + 100);
 });
 
-test('the categories scroll while the mouse is near an edge, but not while it is in the middle', async () => {
+test('the categories scroll if the mouse is near the slider’s right edge, but not in the middle', async () => {
   const { steps } = suite;
   const before = await start(steps);
   const view = await steps.find(VIEW);

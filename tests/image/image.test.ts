@@ -95,7 +95,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...visitors, more };
     };
 
-    test('nginx serves the page in both languages, one of its pictures, and the share picture', async () => {
+    test('through nginx, the English page, the French page, a picture and the share picture answer 200', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -119,7 +119,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['env', 'PORT=9', ...command])).toBe(1);
     });
 
-    test('the import of publications succeeds in a container', async () => {
+    test('in a container, the script that imports publications exits with code 0', async () => {
       expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
     });
 
@@ -181,7 +181,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await visitors.stop()).failed).toEqual([]);
     });
 
-    test.each(NAMES)('%s does not run as root, has no capabilities, and cannot gain privileges', (name) => {
+    test.each(NAMES)('no process in %s runs as root, and no process has or can gain privileges', (name) => {
       const processes = processesOf(cluster.containers[name]);
 
       expect(processes).not.toEqual([]);

@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape moves the focus back to the 
   );
 });
 
-test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads the label “May contain milk”', async () => {
+test('after a choice of milk, Orca says how many flavours list no milk, and reads “May contain milk”', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],
@@ -126,7 +126,7 @@ test('after a visitor chooses milk, Orca says how many flavours list no milk, an
   );
 });
 
-test('Orca says which picture a slider shows, and “Next” keeps the focus after the slider reaches the last picture', async () => {
+test('Orca says which picture a slider shows, and the focus stays on “Next” at the last picture', async () => {
   await visit('/');
   await hear(
     ['Shift+2', 'Wrapping to bottom.', 'Contact heading level 2.'],

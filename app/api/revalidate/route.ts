@@ -65,7 +65,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
     case 'missing': {
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
-      // 502: if the request names neither a deployment nor a version, the content source is at fault.
+      // If the request names no deployment and no version, the content source is at fault (502).
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
     }
     case 'refused':
@@ -88,7 +88,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Lets clients mark differences that exist only in some languages. */
+/** Returns the site's languages, so that clients can mark entries of `differences` that only some languages have. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -8,7 +8,7 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The allergens that a visitor can choose, and the answers by flavour id. */
+/** `choices`: the allergens that a visitor can choose. `answers`: by flavour id, an `Answer` for each choice. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;

@@ -20,8 +20,8 @@ import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import { buyAddress } from '@/lib/model/routes';
 
 /**
- * Hides a closed panel with `until-found`, so that find-in-page finds its text. React-dom 19.3 writes `until-found`
- * only on custom elements.
+ * Hides a closed panel with `until-found`, so that find-in-page finds its text. The panel is a custom element, because
+ * React-dom 19.3 writes `until-found` only on custom elements.
  */
 export function FlavourPanel({
   tile,

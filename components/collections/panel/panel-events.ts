@@ -38,13 +38,13 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The pressed switch is now hidden.
+      // Moves the focus from the pressed switch, which is now hidden.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
     } else if (button.dataset.neighbour !== undefined) {
       send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
-      // The next Tab key must enter the new panel.
+      // Moves the focus to the new panel's tile, so that the next Tab key enters the panel.
       const { neighbour } = button.dataset;
       requestAnimationFrame(() => {
         view.tileOf(neighbour)?.focus({ preventScroll: true });

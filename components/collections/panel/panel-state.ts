@@ -12,7 +12,7 @@ export type Panel =
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** The rest of BEFORE_SCROLL_MS, after the old panel has faded. */
   | { state: 'settling'; next: TileKey }
-  /** A pick during a wait or scroll restarts BEFORE_SCROLL_MS. */
+  /** A tile was picked in `settling`, `waiting` or `scrolling`, so BEFORE_SCROLL_MS starts again. */
   | { state: 'waiting'; next: TileKey }
   | { state: 'scrolling'; next: TileKey };
 
@@ -22,14 +22,14 @@ export type PanelEvent =
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** By find-in-page or by the address. */
+  /** Find-in-page or the address opened a panel. */
   | ({ type: 'revealed' } & Shown);
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** From a pick to the scroll, fade included (docs/specification.md, section 2). */
+/** Delay from a pick to the scroll to another row, fade included (docs/specification.md, section 2). */
 const BEFORE_SCROLL_MS = 300;
-/** From the start of the scroll to the opening of the next panel (docs/specification.md, section 2). */
+/** Delay from the start of the scroll to the opening of the next panel (docs/specification.md, section 2). */
 const AFTER_SCROLL_MS = 300;
 /** Fade of a closing panel (docs/design.md). Must equal `--panel-close` in app/tokens.css. */
 const CLOSE_MS = 200;

@@ -42,7 +42,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // The share button can still say that a link was copied.
+    // Removes the controls, because the share button can still say that a link was copied.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -62,7 +62,8 @@ export function panelView(root: HTMLElement) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Screen readers announce role and name even on a panel that is hidden with `until-found`.
+    // Only a visible panel has role and name, because screen readers announce both even on a panel that is hidden with
+    // `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@/lib/model/breakpoints';
 
-/** From the top of the viewport to the row after the scroll (owner's specification). */
+/** Distance from the top of the viewport to the row when the scroll ends (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
 /** Minimum visible height of the open panel. A shorter panel must be completely visible. */

@@ -23,7 +23,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // After `revealed`, the code that sent the event scrolls.
+    // After `revealed`, `isPicked` is false, because the code that sent the event scrolls.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);

@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** @param in a change with this field, for a link to the field on the page in the language of the change */
+/** @param in a change with this field. The field's name links to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,
@@ -140,5 +140,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** Marks inside a number, date or address would be unreadable. */
+/** Returns true for one word, such as a number, date or address: marks inside the word would be unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

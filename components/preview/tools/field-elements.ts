@@ -90,7 +90,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens a closed panel around the element with the event `beforematch`, as find-in-page does. */
+/** Sends `beforematch`, as find-in-page does, to open a closed panel around the element. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open and the page has stopped scrolling.

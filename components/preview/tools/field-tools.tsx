@@ -129,8 +129,9 @@ export function FieldTools({
             </form>
           </dialog>
         </div>,
-        // Outside the preview bar, because below 1280 px, the bar's sheet is closed while editors pick fields. Not
-        // `body`: React adds a click listener to a portal's container, so Orca would call the whole page clickable.
+        // `host` is outside the preview bar, because below 1280 px, the bar's sheet is closed while editors pick
+        // fields. React adds a click listener to a portal's container. If the container was `body`, Orca would call the
+        // whole page clickable.
         host,
       )}
     </>

@@ -1,6 +1,6 @@
 import { elementOf, reveal } from './field-elements';
 
-/** Adds an `href` to links for values that belong to no section, such as settings, if the page shows the value. */
+/** Adds an `href` to links for values without a section, such as settings. Skips values that the page does not show. */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
     if (elementOf(entry.dataset.reveal ?? '')) entry.href = '#';

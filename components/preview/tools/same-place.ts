@@ -2,7 +2,7 @@ import { isShown, openPanelAround } from './field-elements';
 
 import { withTabStorage } from '@/components/ui/tab-storage';
 
-/** In the preview and on the public page, outermost first. */
+/** Attributes that elements have in the preview and on the public page, outermost element first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 
 const STORAGE_KEY = 'storefront-place';

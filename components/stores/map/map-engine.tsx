@@ -72,7 +72,10 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/** A map that needs tiles but loads none has failed, although the engine reports no error. */
+/**
+ * Returns whether the map needs tiles. A map that needs tiles but loads none has failed, although the engine reports no
+ * error.
+ */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

@@ -5,7 +5,7 @@ const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced
 const MAX_FRAME_MS = 50;
 /** Fraction of the slider's width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** At the slider's edge. At the inner end of the zone, the factor is 0 (owner's specification). */
+/** Speed factor at the slider's edge. At the inner end of the zone, the factor is 0 (owner's specification). */
 const MAX_FACTOR = 3;
 /** Speed at factor 1: 1 px in 1/60 s. */
 const BASE_PX_PER_MS = 60 / 1000;

@@ -10,7 +10,7 @@ export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
-/** Imports the parser on demand, because the server parses in a worker thread. */
+/** Imports the parser on demand, because the main thread does not need the parser if a worker thread parses. */
 async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);

@@ -19,7 +19,7 @@ export type FieldRow = GuideEntry & {
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /** Property of `Flavour`. If several fields fill the property, messages show the first field. */
   fills?: string;
-  /** Property of `Nutrition`. A mini without the value inherits it. */
+  /** Property of `Nutrition`. A mini inherits a missing value from its full-size flavour. */
   nutrient?: string;
   /** Whether a mini inherits a missing value from its full-size flavour. */
   isInherited?: boolean;

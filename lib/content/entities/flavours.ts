@@ -65,7 +65,7 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/** In real documents, a mini inherits from one flavour. Without a limit, a hostile document could block the server. */
+/** In real documents, a mini has one ancestor. Without a limit, a hostile document could block the server. */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>, limit = MAX_GENERATIONS): string[] {

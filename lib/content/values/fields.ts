@@ -66,7 +66,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
-/** A segment of an address. Browsers would resolve `.` and `..` to other paths. */
+/** A segment of an address, except `.` and `..`, which browsers would resolve to other paths. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();

@@ -68,7 +68,7 @@ function linesFrom(html: string): string {
     .join(' ');
 }
 
-/** HTML allows `rel` only beside `href`. */
+/** Also removes `rel` from links without `href`, because HTML allows `rel` only beside `href`. */
 function sanitise(html: string, policy: sanitizeHtml.IOptions): string {
   return sanitizeHtml(html, policy).replaceAll('<a rel="noopener">', '<a>').trim();
 }

@@ -15,7 +15,7 @@ const MAX_PROGRAM_SIZE = 2_500;
 
 /**
  * Maximum estimated total time of all searches with the document's pattern, in nanoseconds. If the pattern is not a
- * word list, each search counts as reading to the end of the text, as `a.*z|a` can do.
+ * word list, the estimate assumes that each search reads to the end of the text. A search for `a.*z|a` can do so.
  */
 const MAX_WORK = 3_000_000_000;
 

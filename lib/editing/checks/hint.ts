@@ -7,7 +7,7 @@ export type Hint = {
   target?: string;
   /** Such as `home.flavours[3].PRICE`. */
   path: string;
-  /** Of the document with `path`. Undefined: the language of the page. */
+  /** Language of the document that contains `path`. If undefined, the language of the page. */
   locale?: string;
   /** The contradicting fact in another language. Either fact can be wrong. */
   counterpart?: { path: string; locale: string };

@@ -32,7 +32,7 @@ const MIN_KJ = 84; // 20 kcal
 
 /** In the smallest unit of the currency. Shops round to coins of one or five cents. */
 const UNIT_PRICE_ROUNDING = 5;
-/** In the same unit. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals. */
+/** In the unit of UNIT_PRICE_ROUNDING. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals. */
 const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;
@@ -45,7 +45,7 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // A contradicted value gets no second hint. The hint about ENERGY_KJ and KCAL has the path of ENERGY_KJ.
+  // Values in `contradicted` get no second hint. For KCAL, `contradicted` contains the path of ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

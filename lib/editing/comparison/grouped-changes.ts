@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Undefined for a group in all languages of the site, and for an entity
- * or field in all languages of its group.
+ * `only`: one change for each affected language. Undefined for a group if all languages of the site are affected.
+ * Undefined for an entity or field if all languages of its group are affected.
  */
 type Only<C> = { only?: C[] };
 
@@ -28,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** Visitors notice flavours most. */
+/** In order of importance: visitors notice flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',
@@ -112,7 +112,7 @@ export function buyersRank(field: string): number {
   return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
 }
 
-/** Returns `stopped` if languages differ. */
+/** Returns `stopped` if the sale stops in at least one language. */
 export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
   if (group.kind !== 'changed') return undefined;
   const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);

@@ -80,7 +80,7 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }
 
-/** Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits the field of a whole text: title and field are equal. */
+/** Returns one line: `Mint, 104 · PRICE · found: "x"`. For a whole text, omits the field, which equals the title. */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,
   words: PreviewWords,

@@ -17,7 +17,8 @@ type FileCheck = (document: unknown, media: MediaPolicy) => Promise<Problem[]>;
 
 /**
  * Returns the problems of all languages, including missing files and duplicate keys.
- * @param checks for missing files. The default checks only this site, because other origins can take seconds to answer.
+ * @param checks functions that report missing files. The default reports only files of this site, because other origins
+ * can take seconds to answer.
  */
 export async function versionProblems(
   { editions, problems }: Version,

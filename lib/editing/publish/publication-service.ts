@@ -211,7 +211,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry to restore the replaced version, unless this version has a record. */
+/** Returns an entry to restore the replaced version, or none if the replaced version already has a record. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -7,8 +7,9 @@ export type Evidence = {
   /** Allergens in TRACES but not in ALLERGENS. */
   traces: AllergenId[];
   /**
-   * Allergens that the food may contain. A word in the tile's short texts can name an ingredient or only a taste. White
-   * chocolate in several words (`white & dark chocolate`) can mean milk. See docs/decisions/0014-allergens.md.
+   * Allergens that the food may contain. A word in the tile's short texts can name an ingredient or only a taste.
+   * Separate words (`white & dark chocolate`) can name white chocolate, which contains milk. See
+   * docs/decisions/0014-allergens.md.
    */
   mentioned: AllergenId[];
   /**

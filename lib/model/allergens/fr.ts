@@ -84,7 +84,7 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` does not match `utilisé`, which is in `introductions` because of `lait utilisé`.
+  // `=utilise` does not match `utilisé`, a word of `introductions` that can also follow an allergen: `lait utilisé`.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,

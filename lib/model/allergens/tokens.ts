@@ -27,10 +27,10 @@ const SIGNS_OF_A_WORD = "-‐‑'’\u0060´*°†‡®™©";
 const AFTER_LETTER = String.raw`(?<=(?<!\p{L})\p{L})[.\u2013](?=\s?\p{Nd}|\p{L}(?!\p{L}))`;
 /** Characters between the words of a phrase. A sign between two spaces separates phrases: `coconut * milk`. */
 const JOINT = String.raw`[\s\p{Cf}\p{No}${RAISED}]|(?<!\s)[${SIGNS_OF_A_WORD}]|[${SIGNS_OF_A_WORD}](?!\s)|${AFTER_LETTER}`;
-/** `fruit(s) à coque` reads as `fruit à coque`. A capital after a small letter is not an ending: `rice(E) milk`. */
+/** An ignored ending: `fruit(s) à coque`. A capital after a small letter is not an ending: `rice(E) milk`. */
 const ENDING = String.raw`(?<=\p{L})\((?:e|s|x|es)\)|(?<=\p{Lu})\((?:E|S|X|ES)\)`;
-// A character outside Latin-1 in a `String.raw` template would make V8 store the whole bundle with two bytes per
-// character (docs/decisions/0015-memory.md).
+// Uses escapes such as `\u2028`, because a character outside Latin-1 in a `String.raw` template would make V8 store the
+// whole bundle with two bytes per character (docs/decisions/0015-memory.md).
 const TOKEN = new RegExp(
   String.raw`(?<ending>${ENDING})|(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>[\p{Nd}${SUBSCRIPT_DIGITS}]+|(?<=[Ss][Oo])²)|(?<bracket>[()[\]])|(?<line>[\n\r\u2028\u2029])|(?<joint>${JOINT})|(?<separator>(?!\?|\u2026|\.{3})[\p{P}&+|<>=])|(?<sign>\.+|.)`,
   'gsu',

@@ -3,8 +3,8 @@ import { splitWords } from './table';
 import { type Token, tokensOf } from './tokens';
 
 // Misspellings that `isMisspelt` does not find, pieces of broken words (`œ ufs`), and allergens in German, Italian,
-// Spanish, Portuguese, Dutch, Polish and Scandinavian. Sugar is listed in more languages, because almost every list of
-// ingredients names it. `leche` is missing, because English lists contain `dulce de leche`.
+// Spanish, Portuguese, Dutch, Polish and Scandinavian. The words for sugar reveal more languages, because almost every
+// list of ingredients names sugar. `leche` is missing, because English lists contain `dulce de leche`.
 
 /** Matched only as whole words. */
 const WORDS = new Set(
@@ -72,10 +72,10 @@ const STEMS = new RegExp(
 /** Stems for joined words: `ryeflour`. Not for `isMisspelt`, because `fleurs` is not a misspelt `flours`. */
 const JOINED = /farine(?!u)|flour(?!less|ish)|coques?$|(?<!b)oeuf/;
 
-/** One wrong letter often turns a shorter word into another word: `wheat`, `heat`. */
+/** `isMisspelt` ignores shorter words, because one wrong letter often makes another word: `wheat`, `heat`. */
 const MIN_LETTERS = 6;
 
-/** Returns the word and all words that lack one of its letters. */
+/** Returns the word, and its forms that lack one letter: `rye` -> rye, ye, re, ry. */
 const shortened = (word: string) => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),

@@ -8,7 +8,7 @@ import { processWideTask } from '@/lib/platform/process-wide';
 
 export const VITAL_BODY_BYTES = 512;
 
-/** A limit per visitor would require storing visitors' addresses. */
+/** Limits all visitors together, because a limit per visitor would require storing visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';

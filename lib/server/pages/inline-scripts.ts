@@ -28,7 +28,7 @@ const bundlerStart = z.strictObject({
 export type InlineScripts = {
   /** In the syntax of the content security policy: `'sha256-…'`. */
   hashes: string[];
-  /** One sentence for each script that browsers block, and for hydration data without a loader of deferred scripts. */
+  /** One sentence for each script that browsers block, and one if the page has hydration data but defers no scripts. */
   faults: string[];
 };
 

@@ -12,7 +12,7 @@ export type Script = {
 /** `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
-/** In characters. The server can answer other requests between chunks. A large page takes half a second. */
+/** In characters. Between chunks, the server can answer other requests. Parsing a large page takes half a second. */
 const CHUNK_LENGTH = 128 * 1024;
 
 /** Returns the script and link elements. Parses the HTML, because a text search would match editors' texts. */

@@ -11,7 +11,8 @@ function shopPages(): string[] {
 
 /**
  * Returns rules that let a browser prerender a shop page after a short hover or touch. The rules are in the HTML,
- * because browsers would load a separate file before the LCP image, over HTTP/1.1 on one of only six connections.
+ * because browsers would load a separate file before the LCP image. Over HTTP/1.1, the file would also occupy one of
+ * only six connections.
  */
 export function speculationRules(): string {
   return JSON.stringify({

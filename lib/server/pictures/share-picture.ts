@@ -30,7 +30,7 @@ export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, rend
   };
 }
 
-/** Later versions with the same digest reuse the picture, because drawing is slow. */
+/** Returns a share picture's digest. Versions with equal digests share one picture, because drawing is slow. */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
   return picture && sharePictureDigest(picture);

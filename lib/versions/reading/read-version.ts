@@ -67,8 +67,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Applies each allergen that one language names for a flavour to all languages. Modifies the flavours, because no other
- * code uses these flavours yet.
+ * Joins each flavour's allergen evidence from all languages, and stores the result in every language. Modifies the
+ * flavours, because no other code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -96,7 +96,10 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   return { ...edition, content, problems };
 }
 
-/** Gives paths such as `$.home.flavours[3].NAME`, or `$.home.flavours.NAME` if the document has no such flavour. */
+/**
+ * Returns a function that gives the path of a place, such as `$.home.flavours[3].NAME`. If the document lacks the
+ * entry, the path has no index: `$.home.flavours.NAME`.
+ */
 function pathsIn(text: string): (place: Place) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {

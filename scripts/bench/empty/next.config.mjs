@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// This app runs in `.cache/bench/empty`, three folders below the storefront's packages.
+// The root is the storefront's folder, which contains node_modules. This app runs in `.cache/bench/empty`.
 const config = { turbopack: { root: path.resolve('../../..') } };
 
 export default config;

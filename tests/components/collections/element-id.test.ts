@@ -16,7 +16,7 @@ test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('the ID “_20_” is escaped too, so that it differs from an escaped space', () => {
+test('the ID “_20_” and an ID of one space are escaped to different texts', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 

@@ -46,7 +46,7 @@ test('a problem is listed with entity, field, expected value, found value and ef
   );
 });
 
-test('a hint or a change links to the section of its entity; without scripts, a hint about a setting has no link', () => {
+test('before scripts run, hints and changes link to a section, but a hint about a setting has no link', () => {
   show({
     first: 'hint',
     hints: [
@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('entities with the same change share one entry; a change in only one language names the language', () => {
+test('entities with the same change share one entry, which names the language of one-language changes', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',

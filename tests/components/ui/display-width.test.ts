@@ -23,7 +23,7 @@ test('a name on several lines needs a column as wide as the widest line', () => 
   expect(columnWidth(name, 3)).toBeCloseTo(displayWidth('Sambirano et Ambanja'), 2);
 });
 
-test('if each word can have its own line, the column is as wide as the longest word (a hyphen ends a word)', () => {
+test('with enough lines, the column is as wide as the longest word or part of a hyphenated word', () => {
   expect(columnWidth('Annegret Schwarz-Leutheusser', 9)).toBeCloseTo(displayWidth('Leutheusser'), 2);
   expect(columnWidth('Onze', 5)).toBeCloseTo(displayWidth('Onze'), 2);
   expect(columnWidth('', 2)).toBe(0);

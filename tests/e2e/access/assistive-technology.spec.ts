@@ -219,7 +219,9 @@ test('a screen reader announces the flavour whenever a panel opens or changes', 
   });
 });
 
-test('links move the focus to their target, and controls say where they lead', async ({ page }) => {
+test('a link moves the focus to its target, and controls name the collection, flavour or picture they show', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists all problems if the secret is right, and otherwise shows only the number of problems', async ({
+  test('with the right secret, the health endpoint lists all problems; otherwise, it shows only the number of problems', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -268,7 +268,7 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('if every `CODE` and id contains hostile markup, the shop pages run no hostile script', async ({
+  test('if every `CODE` field and id of the content contains hostile markup, shop pages run no hostile script', async ({
     page,
     serve,
   }) => {
@@ -474,7 +474,9 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('ids such as "constructor" and "__proto__" have no special effect', async ({ serve }) => {
+  test('with ids and codes such as "constructor" and "__proto__", the page shows the flavour "constructor" once', async ({
+    serve,
+  }) => {
     const document = JSON.stringify(
       liveWith(({ home }) => {
         set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });

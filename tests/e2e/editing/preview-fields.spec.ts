@@ -182,7 +182,7 @@ test('without HTTPS, the copy button in the field dialog copies nothing and show
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('the field dialog of a tile can open the panel, in which a click on the price shows the field PRICE', async ({
+test('the field dialog of a tile can open the panel, and a click on the price explains the field PRICE', async ({
   url,
   page,
 }) => {
@@ -207,7 +207,7 @@ test('the field dialog of a tile can open the panel, in which a click on the pri
   await expect(panel).toBeHidden();
 });
 
-test('with “Fields” on, a click on the film shows its field, but buttons and links without a field still work', async ({
+test('with “Fields” on, a click on the film shows its field, but controls without a field open no dialog', async ({
   url,
   page,
 }) => {
@@ -278,7 +278,7 @@ test('on the French page, the field dialog is in French', async ({ url, page }) 
   await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
-test('a click with Alt opens the field dialog, and so does Enter while “Fields” is on', async ({
+test('a click with Alt opens the field dialog, and with “Fields” on, Enter opens the dialog', async ({
   url,
   page,
 }) => {
@@ -297,7 +297,7 @@ test('a click with Alt opens the field dialog, and so does Enter while “Fields
   await expect(card).toContainText('texts › intro › NAME');
 });
 
-test('a back office that embeds the preview receives the clicked field, and can scroll or reload the preview', async ({
+test('a back office that embeds the preview receives clicked fields, and can scroll or reload the preview', async ({
   page,
   once,
 }) => {

@@ -246,7 +246,7 @@ test('if "--" is missing before an option, `npm run publish` names this option a
   }
 });
 
-test('`npm run publish` lists changes and problems, and publishes despite new problems only with --anyway', async ({
+test('`npm run publish` lists changes and problems, and refuses a document with new problems unless --anyway is given', async ({
   shop,
 }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
@@ -369,7 +369,7 @@ test('with one secret per publisher, the list of publications names the owner of
   expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
 });
 
-test('many wrong secrets lead to the answer 429, but the right secret still works', async ({ once }) => {
+test('after many wrong secrets, a wrong secret gets 429, but the right secret gets 200', async ({ once }) => {
   const { url } = await once(startWithTwoPublishers);
   const codes = [];
   for (let attempt = 0; attempt < 25; attempt += 1)

@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show a verdict on the chosen allergens, the address names these allergens, and one button clears the choice', async ({
+test('chosen allergens appear in the address and in the tiles’ verdicts until the visitor clears the choice', async ({
   page,
   serve,
 }) => {

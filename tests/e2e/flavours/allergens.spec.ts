@@ -83,7 +83,7 @@ for (const [allergen, cases] of [
   ['hazelnuts', WITHOUT_HAZELNUTS],
   ['milk', WITHOUT_MILK],
 ] as const)
-  test(`${cases.length} flavours show the right verdict to a visitor who avoids ${allergen}`, async ({
+  test(`if a visitor avoids ${allergen}, the verdict on ${cases.length} flavours follows from their allergens, traces, ingredients and names`, async ({
     page,
     serve,
   }) => {

@@ -380,7 +380,7 @@ test.describe('choosing a flavour', () => {
     expect(bottoms[0]).toBeLessThanOrEqual(bottoms[1] ?? 0);
   });
 
-  test('choosing a flavour opens its panel without moving its row, and a second click closes the panel', async ({
+  test('a click on a flavour opens the panel without moving the row, and a second click closes the panel', async ({
     page,
   }) => {
     await visit(page);
@@ -424,7 +424,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('choosing a flavour in another row closes the panel, scrolls after 300 ms, and opens the new panel after 600 ms', async ({
+  test('choosing a flavour in another row scrolls after 300 ms and opens the new panel after 600 ms', async ({
     page,
   }) => {
     await record(page);
@@ -716,7 +716,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or else to the product section; without a section, there is no buy link', async ({
+  test('the buy link leads to the product, or else to the product section, and is missing without a section', async ({
     page,
   }) => {
     await countPanels(page);
@@ -809,7 +809,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('without a share sheet, the share button copies a link to the panel, or points to the address bar if copying fails', async ({
+  test('without a share sheet, the share button copies a link or, on failure, points to the address bar', async ({
     page,
     context,
     browserName,
@@ -896,7 +896,9 @@ test.describe('an address with a flavour', () => {
     });
   });
 
-  test('an unknown flavour in the address has no effect', async ({ page }) => {
+  test('if the address names an unknown flavour, no panel opens and the page does not scroll', async ({
+    page,
+  }) => {
     for (const id of ['999', '', '%22%5D', '..%2F'])
       await test.step(`the flavour “${id}” has no effect`, async () => {
         await visit(page, `/?flavour=${id}`);

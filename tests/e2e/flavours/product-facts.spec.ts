@@ -48,7 +48,7 @@ const FACTS = [
   ['operator', 'Quatorze SARL, Paris'],
 ];
 
-test('the panel and the product page show the same facts, and the printed page shows prices, weight and allergens', async ({
+test('the panel shows the same facts as the product page, but on paper only prices, weight, allergens and traces', async ({
   page,
   serve,
 }) => {

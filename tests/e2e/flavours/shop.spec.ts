@@ -46,7 +46,7 @@ test('the page /shop/{code} of a product section shows the flavours of the secti
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('the page of a category without a product section shows the category and links to all product sections', async ({
+test('if no product section has the category’s code, /shop/{code} shows the category and links to every product section', async ({
   page,
 }) => {
   await page.goto('/shop/bonbons');
@@ -100,7 +100,10 @@ test('without an online shop, the buy link leads to a page with address, telepho
   await expect(how.locator('[data-open-now]')).toHaveText(/^(?:Open|Closed)/);
 });
 
-test('if `saleEnabled` is false, a product page does not explain how to buy', async ({ request, serve }) => {
+test('if nothing can be bought (`saleEnabled` is false), a product page does not explain how to buy', async ({
+  request,
+  serve,
+}) => {
   const document = liveDocument();
   document.common.saleEnabled = false;
   const { url } = await serve(document);
@@ -138,7 +141,9 @@ for (const [address, role] of [
   ['/shop/dark', 'listitem'],
   ['/shop/dark/cafe', 'article'],
 ] as const)
-  test(`${address} marks the flavour with the ID in the query parameter flavourId`, async ({ page }) => {
+  test(`on ${address}, ?flavourId=103 marks only flavour 103 as current, and an unknown ID marks nothing`, async ({
+    page,
+  }) => {
     await page.goto(`${address}?flavourId=103`);
     await expect(page.locator('[data-current-flavour]')).toHaveCount(1);
     await expect(page.getByRole(role).and(page.locator('[data-current-flavour="103"]'))).toContainText(
@@ -293,7 +298,7 @@ test('every internal link that can be reached from the home page leads to an exi
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a category code can contain % and &, because the server decodes an address only once', async ({
+test('if a category’s code contains %, %2F, &, + or a space, the category’s page still opens', async ({
   serve,
 }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];

@@ -24,7 +24,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the chocolate tablet has one square per tile, in order, with a link to the tile’s panel', async ({
+test('the squares of the chocolate tablet link to the panels of all flavour tiles, in the page’s order', async ({
   page,
   serve,
 }) => {

@@ -120,7 +120,7 @@ test('with wider text spacing or at double text size, no text is cut off', async
   await expectComposed(page, SIZES);
 });
 
-test('if the map fails at double text size, the address stays on its card, and the message splits no word', async ({
+test('at double text size, a failed map’s message splits no word, and the address stays on the card', async ({
   page,
   expected,
 }) => {

@@ -9,7 +9,7 @@ import { aDocument, aFlavour } from '@/tests/content';
 /** Counts the objects of the type `/Page` in a PDF. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('fourteen flavours with their minis fit on one printed page, also in French and with chosen allergens', async ({
+test('fourteen flavours fit on one printed page in English, in French, and with a chosen allergen', async ({
   page,
   serve,
 }) => {
@@ -116,7 +116,7 @@ test('a list of flavours that is too long for one printed page continues on furt
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 
-test('a page of the stand-in shop fits on one printed page and lists its categories or flavours', async ({
+test('if printed, the categories of /shop and the flavours of /shop/dark each fit on one page', async ({
   page,
 }) => {
   for (const [address, words] of [

@@ -113,7 +113,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses pages, SVG files, pictures prepared by the build, and unusual spellings of addresses', async ({
+  test('the picture proxy refuses pages, SVG files and pictures from the build, however the address is written', async ({
     shop,
   }) => {
     for (const address of [
@@ -263,7 +263,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('other spellings of a rendered address cause no render, and all addresses without a page share one render', async ({
+  test('other spellings of a visited address cause no new render, and all unknown addresses share one render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');

@@ -62,7 +62,7 @@ const test = base.extend<{ startShop: StartShop }>({
 
 test.skip(!isInstalled('php'), 'needs php-cli and php-sqlite3');
 
-test('the page shows the content from the script in docs/backends.md, and no problems are reported', async ({
+test('with the script of docs/backends.md, the page shows the database’s content, and /api/health lists no problems', async ({
   startServer,
   startShop,
 }) => {

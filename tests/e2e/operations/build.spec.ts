@@ -32,7 +32,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build becomes invalid if source files change or if `next build` alone runs again', ({}, info) => {
+test('if sources differ from the build, or if `next build` alone has run again, `isBuilt` returns false', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
@@ -54,7 +54,7 @@ test('a build becomes invalid if source files change or if `next build` alone ru
   expect(isBuilt(), 'with a file deleted').toBe(false);
 });
 
-test('a file that is edited during a build makes the build invalid', ({}, info) => {
+test('if a source file is edited during a build, `isBuilt` returns false after the build', ({}, info) => {
   const { writeFile, digest, build, isBuilt } = repository(info.outputPath('repository'));
   const digestAtStart = digest();
   writeFile('page.ts', 'edited meanwhile');
@@ -62,7 +62,7 @@ test('a file that is edited during a build makes the build invalid', ({}, info) 
   expect(isBuilt()).toBe(false);
 });
 
-test('if git ignores all source files, every build is invalid, because git lists no files for the digest', ({}, info) => {
+test('if git ignores all source files, `isBuilt` returns false even after a build', ({}, info) => {
   const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
   writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');

@@ -269,7 +269,7 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('while Redis is down, the page stays up, publishes are refused, and no publication is lost', async ({
+test('while Redis is down, publishes are refused, but no visit fails and no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -368,7 +368,7 @@ test('a restored version is public on both instances, even after Redis and the c
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('if the instance that accepted a plan crashes, another instance carries out the plan exactly once', async ({
+test('if the instance that accepted a planned publish crashes, another instance publishes exactly once', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -389,7 +389,7 @@ test('if the instance that accepted a plan crashes, another instance carries out
   }
 });
 
-test('while Redis hangs, publishes are refused, but an earlier plan is carried out after the recovery', async ({
+test('if Redis hangs, new publishes are refused, and a planned publish is carried out after the recovery', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -410,7 +410,7 @@ test('while Redis hangs, publishes are refused, but an earlier plan is carried o
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('if instances never check their source, an edit stays hidden until a publish, even after restarts', async ({
+  test('an edited source stays hidden until the next publish, even if Redis restarts and an instance joins', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);
@@ -457,7 +457,7 @@ test('the list of publications survives a crash of Redis and a crash of both ins
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a dry run, a refusal and a cancelled plan do not change the page, and no visit fails', async ({
+test('if a publish is refused, cancelled or a dry run, the page does not change, and no visit fails', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);

@@ -31,7 +31,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('if one instance stops just after the other has recovered, no visit through nginx fails', async () => {
+test('if instance A has just restarted when instance B stops, no visit through nginx fails', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

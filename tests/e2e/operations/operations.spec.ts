@@ -50,7 +50,7 @@ test('the health endpoint reports "ok", the public deployment and its version', 
   });
 });
 
-test('only callers with the publishing secret see the problems of the document in the health endpoint', async ({
+test('the health endpoint lists the document’s problems only if the request has the publishing secret', async ({
   shops,
 }) => {
   const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];

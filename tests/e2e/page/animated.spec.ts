@@ -16,7 +16,7 @@ const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('all pictures from `story` to `partnership` fade in, but the pictures of the first screen do not', async ({
+test('pictures in the story, founder, corporate and partnership sections fade in; pictures on the first screen do not', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -298,7 +298,7 @@ test.describe('collection links', () => {
       });
   });
 
-  test('only collections with UF_WITH_ANCHOR have a link, which shows the short name if there is one', async ({
+  test('only collections whose field UF_WITH_ANCHOR is on have a link, labelled UF_LIST_NAME or, if missing, NAME', async ({
     request,
     serve,
   }) => {
@@ -332,7 +332,7 @@ test.describe('collection links', () => {
     expect((await (await request.get(url)).text()).split(' id="collection-a-heading"')).toHaveLength(2);
   });
 
-  test('a collection with UF_WITH_ANCHOR has a link even if the page has no other collection', async ({
+  test('if the field UF_WITH_ANCHOR of the page’s only collection is on, the collection has a link', async ({
     request,
     serve,
   }) => {

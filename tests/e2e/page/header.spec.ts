@@ -96,7 +96,7 @@ test.describe('the menu', () => {
     await hydrated(page);
   });
 
-  test("the menu shows the header's links, marks the current section, and traps the focus", async ({
+  test('the open menu keeps the focus, and lists the header’s links with the current section marked', async ({
     page,
   }) => {
     await scrollTo(page, '#story', -20);

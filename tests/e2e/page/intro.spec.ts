@@ -324,7 +324,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`at ${size}, only the poster ${file} is fetched, and is the LCP element before any script has run`, async ({
+    test(`at ${size}, the poster ${file} is the LCP element before scripts run; no second poster is fetched`, async ({
       page,
     }) => {
       const asked: string[] = [];

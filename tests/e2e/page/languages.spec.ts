@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('an allergen or unknown word in the document of only one language changes the allergen verdicts in both languages', async ({
+test('if one language’s document adds an allergen or unknown word, the allergen verdicts change in both languages', async ({
   site,
   page,
 }) => {

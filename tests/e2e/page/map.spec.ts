@@ -159,7 +159,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test("the map shows its attribution, requests the store's map tile, and stays visible if another map tile fails", async ({
+  test('the map, with attribution and the store’s tile, stays visible if a later map tile fails', async ({
     page,
     context,
     expected,

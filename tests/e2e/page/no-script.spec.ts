@@ -134,7 +134,9 @@ for (const size of ['xs', 'sm', 'md'] as const) {
   });
 }
 
-test("without JavaScript, the page's links work", async ({ page }) => {
+test('without JavaScript, section links, collection links, and links between a flavour and its mini reach their targets', async ({
+  page,
+}) => {
   await test.step('section links and collection links lead to their targets', async () => {
     await page.setViewportSize(SIZES.lg);
     await page.locator('header a[href="#stores"]:visible').click();

@@ -37,7 +37,7 @@ for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', '
     });
   });
 
-test('without `stores-hours`, the store section shows the hours of the text `stores-opening` and whether the store is open', async ({
+test('if `stores-hours` (free text) is missing, the store section shows `stores-opening` as text, and “Open” or “Closed”', async ({
   page,
   serve,
 }) => {

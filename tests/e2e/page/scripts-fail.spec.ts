@@ -54,7 +54,7 @@ test.beforeEach(({ expected }) => {
   );
 });
 
-test('if any single script fails while the page loads, the page is readable and its links work', async ({
+test('if any single script fails during loading, the page is readable, and header links lead to their sections', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);

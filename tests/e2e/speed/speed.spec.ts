@@ -161,7 +161,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a fully scrolled page stays within the font budget, prerenders nothing, and can enter the back/forward cache', async ({
+test('if the visitor only scrolls, fonts stay within 90 KB, nothing is prerendered, and the back/forward cache stays possible', async ({
   page,
   request,
 }) => {

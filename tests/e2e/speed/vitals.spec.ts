@@ -124,7 +124,10 @@ test('without VITALS, the home page is not measured and the vitals endpoint answ
   expect(answer.status()).toBe(404);
 });
 
-test('the vitals endpoint refuses measurements with an invalid form or size', async ({ request, once }) => {
+test('the vitals endpoint refuses a negative value, a body that is too long, and a GET request', async ({
+  request,
+  once,
+}) => {
   const server = await once(startMeasured);
   const vital = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
   const send = async (data: object) =>

@@ -30,7 +30,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('the document has a site operator, all legally required facts of each flavour and no problems', () => {
+  test('the document has no problems, and states the site operator and every legally required fact of each flavour', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ test.each([
   expect(nameAt(path)).toBeUndefined();
 });
 
-test('a long name is truncated in a title, and no title is found for an invalid path', () => {
+test('if a name is long, the title is truncated; if a path is invalid, no title is found', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
   expect(entryTitles(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);

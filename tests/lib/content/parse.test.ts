@@ -83,7 +83,7 @@ test('a category without a CODE is reported, and the other categories stay', () 
   expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
 });
 
-test('unknown fields are ignored', () => {
+test('if a document has unknown fields, no problem is reported', () => {
   const document = aDocument({
     common: { theme: 'dark' },
     home: { banner: [1], flavours: [aFlavour({ SORT: 500, TAGS: ['a'] })] },
@@ -133,7 +133,7 @@ test('a document without texts is refused if every flavour is broken', () => {
   );
 });
 
-test('the inventory lists the shown entries and the flavours without a collection, and counts the broken entries', () => {
+test('the parser returns an inventory: shown entries, flavours in no collection, and the number of broken entries', () => {
   const document = aDocument({
     home: {
       texts: { intro: { NAME: 'Quatorze' }, story: 'broken' },

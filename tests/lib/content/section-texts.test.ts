@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the field guide describes each text field that can fall back to the first language: %s',
+  'the field guide describes the text field %s, which has a fallback to the first language',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

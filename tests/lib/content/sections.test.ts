@@ -105,7 +105,7 @@ test('each of the three stories has its own text in the document', () => {
   ]);
 });
 
-test('if one story is missing, the other sections stay', () => {
+test('if the second of three stories is missing, the first and the third stay', () => {
   const { home } = withTexts({ story: TEXT, founder: TEXT });
 
   expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);

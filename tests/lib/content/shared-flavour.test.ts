@@ -13,7 +13,7 @@ test('`/?flavour=ID` can name a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('if the parent of a mini has a tile, `/?flavour=ID` can name the mini', () => {
+test('if the full-size flavour of a mini has a tile, `/?flavour=ID` can name the mini', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentIds: ['mint'] });
 });
 
@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page has more than MAX_SHARED_FLAVOURS flavours, an address with `?flavour=ID` has no shared flavour', () => {
+test('if the page has more flavours than the limit, `/?flavour=ID` names no flavour', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'the locale “%s” has no translation, so it is reported and used only for numbers, prices and dates',
+  'the locale “%s” without a translation is kept, and a problem says that labels are in English',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },
@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('at a French address, the locale “fr-CA” is kept, and the locale “de” is reported and becomes “fr”', () => {
+test('if the address is French, a French locale is kept, and a missing or German locale becomes “fr”', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

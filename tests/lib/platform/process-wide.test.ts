@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('`run` uses the function of its caller until the server shares a function for the task', async () => {
+test('`run` calls the caller’s function until the server shares a function, and then calls the shared function', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('`run` uses the function of its caller until the server shares a function f
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('if `inPlace` throws an error, `run` is rejected with the same error', async () => {
+test('if the caller’s function throws an error, `run` is rejected with the same error', async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -147,7 +147,7 @@ test('a page in a second language has its own address and lists the other langua
   });
 });
 
-test('without a site name, the title is the intro heading or, if this heading is missing too, “Home”', () => {
+test('without a site name, the title is the intro heading, or “Home” if there is no heading', () => {
   const titleOf = (home: Wire) =>
     homeMetadata(
       parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content,

@@ -39,7 +39,7 @@ test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('the addresses in the sitemap are unique, escaped and without query parameters, each with the load time of the version', () => {
+test('the sitemap lists each escaped address once, and `lastmod` is the time when the version was loaded', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     common: { productSections: [{ ID: '21', CODE: 'dark' }] },
@@ -60,7 +60,7 @@ test('the sitemap lists no shop pages if the shop is external', () => {
   ]);
 });
 
-test('the sitemap entry of the home page lists no picture twice, and lists the address in each language', () => {
+test('for the home page, the sitemap lists each picture once and the page’s address in each language', () => {
   const sections = ['intro', 'story', 'story-second', 'founder', 'corporate', 'partnership', 'stores'];
   const texts = Object.fromEntries(
     sections.map((key) => [key, { NAME: key, PICTURES: [`/upload/${key}.jpg`] }]),
@@ -102,7 +102,7 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('the sitemap lists /shop, each category, each product section and the products of each tile and its mini', () => {
+test('the sitemap lists the shop, categories, product sections, and the products of flavours and minis', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' }), aProduct({ ID: '302', CODE: 'mini' })],

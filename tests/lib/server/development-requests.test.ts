@@ -47,12 +47,12 @@ test('in development, pages answer 503 if there is no content', async () => {
   expect(payload).toBe('page /unavailable');
 });
 
-test('in development, assets and endpoints work without content', async () => {
+test('in development without content, requests for assets and endpoints are still passed to the framework', async () => {
   expect((await request('/api/health', NO_CONTENT)).payload).toBe('page /api/health');
   expect((await request('/_next/static/a.js', NO_CONTENT)).payload).toBe('page /_next/static/a.js');
 });
 
-test('in development, a preview needs no public content, and forbids indexing and caching', async () => {
+test('in development without public content, a preview page is rendered, and its headers forbid indexing and caching', async () => {
   const secret = 'a secret of editors';
   const cookie = `storefront-preview=${previewCookieValue('autumn', secret)}`;
   const { payload, headers } = await request('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);

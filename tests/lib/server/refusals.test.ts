@@ -71,7 +71,7 @@ test('a websocket request is refused with 400 and “connection: close”, but a
   });
 });
 
-test('a refusal is a JSON response that is not cached and tells the client what to do', () => {
+test('if a POST request is refused, the JSON response says “use GET” and is not cached', () => {
   const response = { writeHead: jest.fn(), end: jest.fn() };
 
   refuse(response as never, refusalFor('POST', '/shop') ?? { status: 0, error: 'was not refused' });

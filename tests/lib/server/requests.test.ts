@@ -72,7 +72,7 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page shows the public version, and has its content security policy and the common headers', async () => {
+test('a page is rendered from the public version, and the response has the security headers', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   const { status, headers, body } = await request('/?utm_source=letter');
@@ -217,7 +217,7 @@ describe('previews', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('a preview shows its deployment and end time, and forbids caching and indexing', async () => {
+  test('a preview shows the deployment from the cookie, and its headers forbid caching and indexing', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -259,7 +259,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: AUTUMN })]);
   });
 
-  test('an expired preview is answered with 410 and an error page, which is rendered only once', async () => {
+  test('if a preview has expired, each request receives 410, and the error page is rendered only once', async () => {
     const { request, subjects } = aSite({ version: V1, variables, status: 200 });
     const headers = { cookie: previewCookie('autumn', -60) };
 
@@ -296,7 +296,7 @@ describe('previews', () => {
     expect(subjects[1]).toMatchObject({ version: AUTUMN, preview: { fault } });
   });
 
-  test('if the public deployment can no longer be read, its preview shows the reason above the public version', async () => {
+  test('if reading the public deployment fails, its preview shows the version that visitors see, with the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('the server loads the version for the preview endpoint only if previews are enabled and a browser sends GET', async () => {
+  test('unless previews are enabled and a browser sends GET, the preview endpoint receives the public version', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -361,7 +361,7 @@ describe('previews', () => {
   });
 });
 
-test('HEAD is accepted for pages and files, POST is refused for pages, and DELETE is passed to endpoints', async () => {
+test('a page accepts HEAD and refuses POST, and DELETE is passed to endpoints', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

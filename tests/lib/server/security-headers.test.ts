@@ -84,7 +84,7 @@ test('the content security policy lists a repeated origin once', () => {
   expect(directive('connect-src', settings)).toBe("'self' https://map.example");
 });
 
-test('without HTTPS, the common headers are a strict content security policy and five other headers', () => {
+test('without SITE_URL, the common headers forbid scripts and embedding in frames, and do not enforce HTTPS', () => {
   expect(commonHeaders(readEnvironment({}))).toEqual({
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

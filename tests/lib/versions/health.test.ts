@@ -69,7 +69,7 @@ test('`lastError` can be the failure of a planned publish, but a failure of the 
   expect(healthNow()).toMatchObject({ status: 'degraded', lastError: { reason: FAILURE.reason } });
 });
 
-test('only operators see the planned publishes, without the names of the publishers', () => {
+test('operators see the planned publishes but no publisher names, and other visitors see no planned publishes', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

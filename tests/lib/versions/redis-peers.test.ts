@@ -43,7 +43,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('the Redis client has a connect timeout of 5 s, a socket timeout of 10 s, and no offline queue', () => {
+  test('the Redis client has no offline queue, and timeouts of 5 s (connect) and 10 s (socket)', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -92,7 +92,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a change is written in one command, which expires after 900 ms on the Redis clock', async () => {
+  test('one command writes all parts of a change, with a deadline 900 ms later on the Redis clock', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -151,7 +151,7 @@ describe('connections to Redis', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('each time Redis connects, the same listener subscribes to the same channel, and `onChange` is called', async () => {
+  test('each time Redis connects, the instance subscribes to the same channel, and `onChange` is called', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -189,7 +189,7 @@ describe('connections to Redis', () => {
     ]);
   });
 
-  test('a failed Redis request is logged and rejected, and the next request uses the same connection', async () => {
+  test('if Redis answers a request with an error, the error is logged, and the next request succeeds', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 

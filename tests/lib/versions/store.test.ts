@@ -493,7 +493,7 @@ test('after several publishes, the cache folder has only the file of the public 
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('a copy on disk from an earlier release of the program still determines the public deployment', async () => {
+test('a restarted store shows the public deployment of a disk copy from an earlier release', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -526,7 +526,7 @@ test('a server never shows a copy on disk that a server with another deployment 
   expect(other.current).toBeUndefined();
 });
 
-test('servers with different sources or deployments can share one cache folder', async () => {
+test('if servers with different sources or deployments share a cache folder, each restarts with its own content', async () => {
   server.answer(({ url }, response) => response.end(JSON.stringify(aShopNamed(url ?? ''))));
   const settings = ['/nord/live', '/sud/live', '/sud/autumn'].map((address) => {
     const [, source, deployment = ''] = address.split('/');

@@ -35,7 +35,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** `heif` is AVIF, or HEIC, which only Safari can show. */
+/** Replaces `heif` with `avif` or `heic`. Only Safari can show HEIC. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

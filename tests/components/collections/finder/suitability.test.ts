@@ -23,7 +23,7 @@ test.each([
   ],
   ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
   ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
-])('for a flavour that %s, the label says so', (_, avoided, suits, text) => {
+])('if a flavour %s, the label gives this verdict and names the allergen', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
@@ -58,7 +58,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text has up to three counts: flavours without the avoided allergens, with possible traces, and with unknown allergens', () => {
+test('the status text counts the flavours without the avoided allergens, with possible traces, and with unknown allergens', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

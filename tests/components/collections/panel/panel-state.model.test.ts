@@ -149,7 +149,7 @@ test('if a panel is open, picking a flavour in another row does not open that fl
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('without find-in-page, the product description is hidden when a panel opens or changes its flavour or size', () => {
+test('if the visitor never uses find-in-page, the product description of a newly shown flavour or size is hidden', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&
@@ -162,7 +162,7 @@ test('without find-in-page, the product description is hidden when a panel opens
   expect(counterexamples(isHiddenOnChange)).toEqual([]);
 });
 
-test('without find-in-page, the product description is shown only after a press of the toggle', () => {
+test('if the visitor never uses find-in-page, only the toggle shows the product description', () => {
   const isByToggle = ({ action, before: { panel: old }, world: { panel } }: Step) =>
     panel.state !== 'open' ||
     !panel.isAboutShown ||

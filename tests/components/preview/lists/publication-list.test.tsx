@@ -19,7 +19,7 @@ test('the preview bar shows the publish time and the publisher of the public pag
   ).toBeInTheDocument();
 });
 
-test('the preview bar lists plans and the latest publications with time, outcome and author', () => {
+test('the preview bar lists planned and latest publishes, each with time, outcome and author (if known)', () => {
   show({
     planned: [{ id: 'a1', at: '1 December at 08:00', outcome: 'planned', deployment: 'winter', by: 'Bob' }],
     publications: [

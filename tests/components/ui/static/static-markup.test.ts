@@ -2,7 +2,7 @@ import { markupAt, putMarkup } from '@/components/ui/static/static-markup';
 
 beforeEach(() => jest.useFakeTimers());
 
-test('stored markup can be read back', () => {
+test('markup that is stored under a name is returned for this name', () => {
   putMarkup('flavours', 'Mint');
 
   expect(markupAt('flavours')).toBe('Mint');

@@ -45,7 +45,7 @@ test('a Windows line ending counts as one line break, and a byte order mark is n
   expect(textPositions('\uFEFF{"home": 1}')('home')).toEqual({ line: 1, column: 10 });
 });
 
-test('an invalid path has no position', () => {
+test('if the path of a value is malformed (home..flavours), no position is found', () => {
   expect(textPositions(TEXT)('home..flavours')).toBeUndefined();
 });
 

@@ -134,14 +134,14 @@ test('if a field accepts one value or a list, an object with numeric keys is rea
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
-test('if a field accepts one value or a list, an invalid value outside a list is reported', () => {
+test('if a field accepts one value or a list, a single invalid value is reported', () => {
   expect(read(wordOrWords, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],
   });
 });
 
-test('if an object with numeric keys is read as a list, the path of each entry contains its key', () => {
+test('if an object with numeric keys is read as a list, the entry with key 3 has path $[3]', () => {
   expect(entriesOf({ 3: 'b', 0: 'a' }, '$', MAX_ENTRIES, failOnProblem)).toEqual([
     { value: 'a', path: '$[0]' },
     { value: 'b', path: '$[3]' },

@@ -176,7 +176,7 @@ test('a collection without UF_COLS_JSON has the default column spans', () => {
   });
 });
 
-test('UF_XS_COLS is the column span of each flavour at breakpoint xs if UF_COLS_JSON has none', () => {
+test('without UF_COLS_JSON, UF_XS_COLS is the column span of each flavour at breakpoint xs', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
 
   expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([
@@ -237,7 +237,7 @@ test('an unknown product section is reported, and the collection is still shown'
   ]);
 });
 
-test('an aspect ratio needs both a width and a height', () => {
+test('a collection has an aspect ratio only if UF_ITEM_WIDTH and UF_ITEM_HEIGHT are both given', () => {
   const { items } = parsedCollections({
     collections: [
       aCollection({ ID: 'tablets', UF_ITEM_WIDTH: 3, UF_ITEM_HEIGHT: 4 }),

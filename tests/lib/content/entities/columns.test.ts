@@ -63,7 +63,7 @@ test('a span that is not a number is reported and becomes the default span', () 
   ]);
 });
 
-test('a flavour can have its own styles', () => {
+test('in UF_COLS_JSON, styles in the entry of a flavour apply to this flavour', () => {
   const { columns } = columnsOf({
     0: { productImagesStyle: { width: '50%' }, productItemStyle: { top: '10px' } },
   });

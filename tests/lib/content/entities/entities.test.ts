@@ -97,7 +97,7 @@ test.each([[undefined], [null], [''], [[]], [false]])(
   },
 );
 
-test('a string instead of a list is reported, and the whole list counts as broken', () => {
+test('a string instead of a list is reported, and the number of broken entries is infinite', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,
@@ -107,7 +107,7 @@ test('a string instead of a list is reported, and the whole list counts as broke
   });
 });
 
-test('an ID can be the name of a built-in property', () => {
+test('if an ID is the name of a built-in property, such as `__proto__`, the entity is kept', () => {
   expect(
     productsOf([
       { ID: '__proto__', CODE: 'a' },
@@ -116,7 +116,7 @@ test('an ID can be the name of a built-in property', () => {
   ).toEqual(['__proto__ a', 'constructor b']);
 });
 
-test('empty entries are not reported, but count as broken', () => {
+test('empty entries cause no problem, but add to the number of broken entries', () => {
   expect(productsOf([null, { ID: '1', CODE: 'a' }, '', []])).toEqual({
     kept: ['1 a'],
     broken: 3,

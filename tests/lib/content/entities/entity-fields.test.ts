@@ -45,7 +45,7 @@ const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && pro
 const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'the %s of a flavour comes from the fields in FLAVOUR_FIELDS; a mini inherits the value only if `isInherited` is set',
+  'a flavour’s %s comes from the fields in the table FLAVOUR_FIELDS; the table also decides whether minis inherit',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(source.from, FLAVOUR) });
@@ -59,7 +59,7 @@ test.each(rows(FLAVOUR_FIELDS))(
 );
 
 test.each(rows(COLLECTION_FIELDS))(
-  'the %s of a collection comes from the document fields that COLLECTION_FIELDS lists',
+  'a collection’s %s is read from the document fields that the table COLLECTION_FIELDS lists',
   (property, source) => {
     const given = read({ collection: examplesOf(source.from, COLLECTION) });
     const of = (one: typeof given.collection) => one?.[property as keyof typeof one];
@@ -68,7 +68,7 @@ test.each(rows(COLLECTION_FIELDS))(
   },
 );
 
-test('the code, name and picture of a category come from the fields in CATEGORY_FIELDS', () => {
+test('a category’s code, name and picture are read from the document fields that the table CATEGORY_FIELDS lists', () => {
   const category = { CODE: 'dark', NAME: 'Dark', PICTURE: '/upload/dark.jpg' };
   const { content } = parseDocument(aDocument({ home: { categories: [category] } }), OWN_MEDIA);
 

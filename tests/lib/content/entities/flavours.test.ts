@@ -21,7 +21,7 @@ const WHOLE = {
   PROTEINS: '6,90',
 };
 
-test('the names, texts, pictures, amounts, allergens and accent colour of a flavour are read', () => {
+test('if a flavour has valid texts, pictures and numbers, all are read, and no problem is reported', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({
       ...WHOLE,
@@ -93,7 +93,7 @@ test('an invalid `allergenPattern` is reported, and only known allergens are mar
   expect(problems).toMatchObject([{ path: '$.common.allergenPattern', found: '"cocoa("' }]);
 });
 
-test('PRODUCT_ID refers to the product of the flavour', () => {
+test('if PRODUCT_ID is the ID of a product, the flavour has this product’s code', () => {
   const { flavour } = parsedFlavours([aFlavour({ PRODUCT_ID: 301 })], { products: [aProduct()] });
 
   expect(flavour('mint')?.productCode).toBe('tablet-mint');
@@ -131,7 +131,7 @@ test('the name of a mini has the prefix MINI', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('if the name of a mini already begins with MINI, it gets no second prefix', () => {
+test('if the name of a mini already begins with MINI, the name gets no second prefix', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
@@ -248,7 +248,7 @@ test('if minis form a cycle, the MINI_ID that closes the cycle is reported and i
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('if a cycle of minis exceeds the inheritance limit, the MINI_ID that closes the cycle is reported and ignored', () => {
+test('even if twelve minis form a cycle, the MINI_ID that closes the cycle is reported and ignored', () => {
   const { tile, problems } = parsedFlavours(
     Array.from({ length: 12 }, (_, index) => aFlavour({ ID: `m${index}`, MINI_ID: `m${(index + 1) % 12}` })),
   );
@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('a mini is reported if its own SUGARS exceed inherited CARBOHYDRATES, but not if it inherits both', () => {
+test('a mini is reported if its own SUGARS exceed the inherited CARBOHYDRATES, unless the SUGARS are inherited too', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -455,7 +455,7 @@ test.each([
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
-  'if %s has unreadable words, the finder answers “unknown”, and a problem is reported: %j',
+  'if the finder cannot read words in %s, the answer is “unknown”, and a problem is reported: %j',
   (field, text) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
@@ -484,7 +484,7 @@ test.each([
   'Peut contenir des traces éventuelles d’allergènes',
   'May contain all  major aller\u00adgens',
 ])(
-  'if a text mentions allergens without their names, the finder answers “unknown”, and a problem is reported: %s',
+  'if a text hints at unnamed allergens, the finder answers “unknown”, and a problem is reported: %s',
   (text) => {
     for (const field of ['INGREDIENTS', 'LEGAL_NAME']) {
       const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'milk', [field]: text })]);
@@ -506,7 +506,7 @@ test.each([
   'Liste des allergènes en gras',
   'Does not contain other allergens',
   'fleurs de sel, dattes farcies, cornflour',
-])('a text that leaves no allergen unnamed does not make the answer “unknown”: %s', (INGREDIENTS) => {
+])('if a text only seems to hint at unnamed allergens, the answer is not “unknown”: %s', (INGREDIENTS) => {
   const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
   expect(flavour('mint')?.evidence.isComplete).toBe(true);
@@ -532,7 +532,7 @@ test.each([
   'noix de coco, café du Brésil',
   'noix de coco. Cacao de Madagascar et du Brésil',
 ])(
-  'accented letters, punctuation, single letters and units do not count as unreadable: %j',
+  'accented letters, punctuation, single letters and units do not make the answer “unknown”: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -544,7 +544,7 @@ test.each([
   ['Brazil and pecan nuts', 'brazil-nuts'],
   ['pea & hazel nuts', 'peanuts'],
 ] as const)(
-  'if two nuts share the word “nuts”, the finder answers “unknown” for the first nut: %s',
+  'if “nuts” is written only once for two nuts, the answer for the first nut is “unknown”: %s',
   (INGREDIENTS, nut) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -631,7 +631,7 @@ test('if ALLERGENS is missing, a single problem lists all allergens of the ingre
   });
 });
 
-test('without ALLERGENS, a mini is reported only if its NAME adds an allergen to the inherited INGREDIENTS', () => {
+test('if ALLERGENS is missing, a mini is reported only if its NAME has an allergen that INGREDIENTS lacks', () => {
   const missing = (own: Wire) =>
     parsedFlavours([
       aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),

@@ -52,7 +52,7 @@ test('iframes are removed', () => {
   expect(richText('Milk<iframe src="https://evil.example"></iframe>')).toBe('<p>Milk</p>');
 });
 
-test('a heading without other text becomes a paragraph', () => {
+test('if a text consists only of a heading, the heading becomes a paragraph', () => {
   expect(richText('<h2>Milk</h2>')).toBe('<p>Milk</p>');
 });
 
@@ -124,7 +124,7 @@ test.each([
   ['<h2>One</h2><p>two</p>', 'One <p>two</p>'],
   ['<div><p>One</p></div><div><p>two</p></div>', '<p>One</p> <p>two</p>'],
 ])(
-  '`richText` replaces disallowed block tags with a line break, except beside an allowed block tag: %s',
+  '`richText` puts a line break in place of a disallowed block tag, but not beside a `<p>`: %s',
   (html, shown) => {
     expect(richText(html)?.replace(/\s+/g, ' ').replace(' <br', '<br')).toBe(shown);
   },

@@ -31,7 +31,7 @@ test('an emoji counts as one character in a pattern', () => {
   expect(marked('<p>🥜x sugar</p>', '^.x')).toBe('<p><mark>🥜x</mark> sugar</p>');
 });
 
-test('the positions of matches are correct after characters outside the Basic Multilingual Plane', () => {
+test('in the position of a match, an emoji before the match counts as two UTF-16 units', () => {
   expect(pattern('milk').rangesIn('🥜 milk')).toEqual([[3, 7]]);
 });
 
@@ -116,7 +116,7 @@ test('a pattern with a back-reference is refused', () => {
   expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
 });
 
-test('a pattern that backtracks exponentially in JavaScript still searches the whole text', () => {
+test('if a pattern is exponentially slow as a JavaScript RegExp, the search still reaches the end of the text', () => {
   const linear = pattern('(a+)+$');
 
   expect(linear.rangesIn(`${'a'.repeat(5_000)}b`)).toEqual([]);

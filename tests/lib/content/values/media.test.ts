@@ -103,7 +103,7 @@ test('a picture with an unsafe address is reported', () => {
   });
 });
 
-test('an unsafe address in a picture object is reported with the path of SRC', () => {
+test('if SRC of a picture object is an unsafe address, the problem has the document path of SRC', () => {
   expect(read(picture(OWN_MEDIA), { SRC: 'javascript:alert(1)', WIDTH: 800 })).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value.SRC', found: '"javascript:alert(1)"' }],

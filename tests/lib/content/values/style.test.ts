@@ -128,7 +128,7 @@ test('a width of 40 becomes “40px”, a margin of 0 stays “0”, and an opac
 });
 
 test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
-  'the style value %p is omitted and reported',
+  'a width of %p is omitted from the styles and is reported',
   (width) => {
     expect(read(editorStyle, { width })).toMatchObject({ value: {}, problems: [{ path: '$.value.width' }] });
   },

@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('a hint gives the paths of two contradicting facts, or only the path of a missing fact', () => {
+test('two different prices cause a hint with both paths, and a missing price causes a hint with one path', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };

@@ -77,7 +77,7 @@ test.each([
   [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
   [{ ENERGY_KJ: 84, KCAL: 10 }, [`84 kJ and 10 kcal: ${wrong} 10 kcal are about 42 kJ`]],
-])('the ratio of kJ to kcal must be between 3.85 and 4.4: %j', (energy, hints) => {
+])('kJ and kcal cause a hint only if kJ/kcal is below 3.85 or above 4.4: %j', (energy, hints) => {
   expect(unusualValuesOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );
@@ -91,7 +91,7 @@ test('a flavour with only kJ, or with only kcal, causes no hint', () => {
   expect(unusualValuesOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('if a mini gives only kJ or only kcal, the given value is compared with the parent’s other value', () => {
+test('if a mini gives only kJ or only kcal, the comparison takes the missing value from the parent', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>

@@ -35,6 +35,6 @@ test.each([
   ['a problem if there are no hints', problems('NAME'), [], 'problem'],
   ['a hint if there are no problems', [], NAME_HINT, 'hint'],
   ['undefined if there are no problems and no hints', [], [], undefined],
-])('which finding comes first: %s', (_title, given, hints, expected) => {
+])('`firstFinding` returns the kind of the most important finding: %s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

@@ -41,7 +41,7 @@ test('the index contains the name of the document and the positions of values', 
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
-test('the index gives the position of a field whose name contains an invalid JSON string: `x["\\q"]`', () => {
+test('the index gives the position of the field `x["\\q"]`, although `"\\q"` is not valid JSON', () => {
   const name = String.raw`x["\q"]`;
   const text = JSON.stringify({ home: { flavours: [{ ID: '1', [name]: 'two' }] } });
   const { things } = fieldIndex(text, { document: 'autumn', problems: [], language: 'en' });

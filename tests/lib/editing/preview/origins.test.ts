@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each value of an entity has the right document path, even after an invalid entry in the list', () => {
+test('if the first flavour of a document is invalid, the paths of the second flavour contain the index 1', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('`productCode` has the paths of PRODUCT_ID and CODE, and `sectionCode` has the paths of UF_PRODUCT_SECTION_ID and CODE', () => {
+test('if the referenced entity exists, `productCode` and `sectionCode` have the paths of the reference and of CODE', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -131,7 +131,7 @@ test('without a product section, `sectionCode` has only the path of UF_PRODUCT_S
   ]);
 });
 
-test('a collection’s label has the paths of UF_LIST_NAME (or else NAME) and UF_WITH_ANCHOR', () => {
+test('a collection’s label has two paths: the field that contains the label, and UF_WITH_ANCHOR', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -276,7 +276,7 @@ describe('entries of `home.texts`', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('if an entry lists a picture twice, the path of the next picture is still correct', () => {
+  test('if an entry lists a picture twice, the path of the next picture contains its index in PICTURES', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },
@@ -289,7 +289,7 @@ describe('entries of `home.texts`', () => {
     ]);
   });
 
-  test('a picture has the right document path, even after an invalid picture in the list', () => {
+  test('if the first picture of an entry is invalid, the path of the second picture ends with `PICTURES[1]`', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
     });

@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('an invalid deployment name is refused as `no-name` with the correct secret, and as `not-whole` with a wrong secret', () => {
+test('for an invalid deployment name, the fault is `no-name` if the secret is correct, and otherwise `not-whole`', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ fault: 'not-whole' });
 });

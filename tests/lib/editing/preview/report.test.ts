@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only the French document lacks ALLERGENS, both reports list the problem, and the English report adds a hint', async () => {
+test('if only the French document lacks ALLERGENS, only the report in English adds a hint to the problem', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {
@@ -252,7 +252,7 @@ test('a change in only one language is listed with the language’s name in the 
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('one hint reports that two languages lack ALLERGENS, but no hint repeats a problem', async () => {
+test('if two languages lack ALLERGENS, there is one hint, or no hint if INGREDIENTS names an allergen', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

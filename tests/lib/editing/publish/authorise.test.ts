@@ -37,7 +37,7 @@ test('even the 25th request without a secret is answered with 401, not with 429'
   expect(answers[0]).toEqual({ status: 401, error: 'a valid bearer secret is needed', retryAfter: null });
 });
 
-test('after twenty wrong secrets in a minute, a client address receives 429, but the correct secret still works', async () => {
+test('after twenty wrong secrets from a client address, a wrong secret receives 429, but the correct secret is accepted', async () => {
   const statuses = [];
   for (let times = 0; times < 20; times += 1) {
     const answer = await ask('d', 'Bearer wrong');

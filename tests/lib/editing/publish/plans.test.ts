@@ -127,7 +127,7 @@ test('a plan is published at the planned time and not earlier', async () => {
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('the response to a new plan lists the changes so far, but the publish takes the document of the planned time', async () => {
+test('the response to a new plan lists the current changes, and later edits are published at the planned time', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -208,7 +208,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('a cancelled plan is listed with the author and note of the cancellation, which default to those of the plan', async () => {
+test('a cancelled plan keeps its author and note unless the cancellation gives a new author and note', async () => {
   const site = await aSite();
   for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
     await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
@@ -253,7 +253,7 @@ test('a planned time without an offset is in the time zone of the shop', async (
   });
 });
 
-test('if there is no content, a planned time is in the time zone of Paris', async () => {
+test('if no version is public, a planned time without an offset is in the time zone of Paris', async () => {
   const { live } = documents;
   delete documents.live;
   const site = await aSite();
@@ -262,7 +262,7 @@ test('if there is no content, a planned time is in the time zone of Paris', asyn
   expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({ plan: { due: DUE } });
 });
 
-test('if there is no content, a plan without a deployment name is made for the configured deployment', async () => {
+test('if no version is public, a plan without a deployment name is made for the configured deployment', async () => {
   const { live } = documents;
   delete documents.live;
   const { plans } = await aSite();

@@ -163,7 +163,7 @@ test('without `careful`, a publish is accepted even if a picture is missing', as
   });
 });
 
-test('with `careful` or `dryRun`, even a refused or unchanged publish returns a summary if the document is readable', async () => {
+test('a dry run without changes returns a summary, and so does a refused publish with `careful`', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
@@ -310,7 +310,7 @@ test('a restored version is shown on all instances, no matter what the source co
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('if Redis does not answer, only a dry run works, and each publish or restore is refused', async () => {
+test('if Redis does not answer, each publish or restore fails, but a dry run returns a result', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   const { version } = await site.service.publish({ by: 'Ada' });
@@ -476,7 +476,7 @@ test('if broken entries would remove most of the page, a publish is refused, and
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('if a publish is refused because of new problems, the reason gives their number and the first path', async () => {
+test('the reason for a refusal gives the number of new problems and the path of the first problem', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
@@ -512,7 +512,7 @@ test('a publish with `careful` is refused because of problems even if no version
   expect(titleOf(site)).toBeUndefined();
 });
 
-test('if there is no content, a publish without a deployment name publishes the configured deployment', async () => {
+test('if no version is public, a publish without a deployment name publishes the configured deployment', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const { service } = await aSite();
 

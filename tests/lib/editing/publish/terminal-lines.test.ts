@@ -123,7 +123,7 @@ test('an empty list of publications is reported as “nothing was published or p
   expect(publicationLines([])).toEqual(['nothing was published or planned yet']);
 });
 
-test('if the response has no findings and no summary, the report is empty', () => {
+test('if the response is an empty object, the report is empty', () => {
   expect(findingLines({})).toEqual([]);
 });
 
@@ -184,7 +184,7 @@ test('if the order of entries has changed, the report contains one line about th
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');
 });
 
-test('a line names at most ten entities, followed by the number of further entities', () => {
+test('a line names at most ten products, followed by the number of further products', () => {
   const differences = Array.from({ length: 12 }, (_, index) =>
     aChange({ what: 'product', key: String(index), title: String(index) }),
   );

@@ -146,7 +146,7 @@ describe.each(FIELDS)('if a part of %s cannot be read', (field) => {
 });
 
 test.each([{}, [null], [''], [{}], [[]]].map((value) => [JSON.stringify(value), value]))(
-  'ALLERGENS without valid entries does not mean “no allergens”: %s',
+  'if ALLERGENS has no valid entry, the finder answers “unknown”: %s',
   (_, ALLERGENS) => {
     expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('milk')).toBe('unknown');
   },
@@ -176,7 +176,7 @@ test('for a mini without a name, the finder looks for allergens in the name of t
 });
 
 test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
-  'for a mini with its own NAME, an allergen in %s of the full-size flavour means “unknown”',
+  'if %s of the full-size flavour names an allergen, the finder answers “unknown” for minis with a different NAME',
   (field) => {
     const flavours = [
       aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),
@@ -193,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('a broken TRACES affects the full-size flavour, but not a mini with its own TRACES', () => {
+test('if TRACES is broken, the allergen information is incomplete, except for a mini with its own TRACES', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },
@@ -203,7 +203,7 @@ test('a broken TRACES affects the full-size flavour, but not a mini with its own
   expect(shop.flavours.map(({ evidence }) => evidence.isComplete)).toEqual([false, true]);
 });
 
-test('a newline in the HTML source does not separate “cocoa” and “butter”', () => {
+test('if a newline in an HTML paragraph separates “cocoa” and “butter”, no milk is recognised', () => {
   const flavour = { ALLERGENS: 'none', INGREDIENTS: '<p>Sugar, cocoa\nbutter</p>' };
 
   expect(answersOf({ flavour, isMini: false })('milk')).toBe('yes');
@@ -225,7 +225,7 @@ test('if ALLERGENS is missing, the finder never answers “yes”', () => {
   );
 });
 
-test('if ALLERGENS says “none” and all other fields are readable and name no allergen, the finder answers “yes”', () => {
+test('if ALLERGENS says “none” and no other field names an allergen, the finder answers “yes”', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -286,7 +286,7 @@ test.each([
   expect(answersOf({ flavour: { ALLERGENS }, isMini: false })('soya')).toBe('unknown');
 });
 
-test('E 322 in ALLERGENS does not count as a misspelt E 222, so an E 222 in INGREDIENTS is reported too', () => {
+test('if ALLERGENS contains E 322 and INGREDIENTS contains E 222, a problem is reported for each field', () => {
   const flavours = [aFlavour({ ALLERGENS: 'E 322', INGREDIENTS: 'Raisins (E 222)' })];
   const { problems } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
 

@@ -66,7 +66,7 @@ test.each([
   expect(answerFor(aFood(evidence as Partial<Evidence>), avoided)).toBe(answer);
 });
 
-test('joined evidence has the allergens of both languages, and is incomplete if one language’s evidence is incomplete', () => {
+test('`joinEvidence` returns the allergens of two languages, and the result is incomplete if one input is incomplete', () => {
   const both = joinEvidence([
     aFood({ contains: ['soya'] }),
     aFood({ contains: ['milk'], traces: ['sesame'], mentioned: ['eggs'], isComplete: false }),

@@ -691,6 +691,6 @@ test.each([
   ['wheat flour', 'wheat'],
   ['almond flour', 'almond'],
   ['plain flour', 'plain flour'],
-])('in “%s”, only “%s” is marked', (text, marked) => {
+])('in the text “%s”, the position of the allergen covers only “%s”', (text, marked) => {
   expect(allergensIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([marked]);
 });

@@ -34,7 +34,7 @@ function aSite(content: Content = {}, locales: string[] = [], status: Health['st
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('metrics are sent in the Prometheus format with the process metrics and are not cached', async () => {
+test('a metrics response contains process metrics in the Prometheus format, and is not cached', async () => {
   const { headers, payload, statusCode } = await aSite().answer();
 
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -144,7 +144,7 @@ test.each(alerts)(
   },
 );
 
-test('the tests in this file cover every alert in the rules file', () => {
+test('the regular expression in queries.test.ts matches every alert in ops/alerts.yml', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
 });
 

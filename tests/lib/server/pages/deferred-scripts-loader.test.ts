@@ -177,7 +177,7 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('a page without an LCP image, or a hidden page with a loaded LCP image, requests the scripts immediately', () => {
+test('without an LCP image, or on a hidden page whose LCP image has loaded, the scripts are requested immediately', () => {
   expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
   expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
@@ -191,7 +191,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('a script that fails sets `data-scripts="failed"`, and no other listener receives the error event', () => {
+test('if a script fails, the page gets `data-scripts="failed"`, and a listener added later is not called', () => {
   const { requested, rootData } = open('/#stores');
   const [script] = requested;
   const listener = jest.fn();

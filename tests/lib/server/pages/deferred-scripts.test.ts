@@ -19,7 +19,7 @@ test('the loader at the end of the page replaces the scripts, and lists their ad
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('stylesheets, data and scripts that cannot be deferred stay in the page', async () => {
+test('stylesheets, data blocks and preloaded pictures stay in the page, and so do scripts that cannot be deferred', async () => {
   const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +

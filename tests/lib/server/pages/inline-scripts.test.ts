@@ -49,7 +49,7 @@ test.each([
   FAR_TILES_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,
   speculationRules(),
-])('a known script of the page is allowed (case %#)', async (script) => {
+])('an inline script of the framework or of this site is allowed (number %# in the list)', async (script) => {
   expect(await isAllowed(script)).toBe(true);
 });
 

@@ -235,7 +235,7 @@ test('a share picture that is the same in two versions is drawn only once', asyn
   expect(rendered).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('`/?flavour=ID` has its own head and the cached body of `/`, and simultaneous requests share one render', async () => {
+test('for simultaneous requests, `/?flavour=ID` is rendered once, and its body is the cached body of `/`', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);

@@ -36,7 +36,7 @@ test('simultaneous renders each get their own version, preview and address', asy
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('after a render succeeds or fails, `findSubject` no longer finds the subject of this render', async () => {
+test('after a render succeeds or fails, `findSubject` throws an error for this render', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {

@@ -129,7 +129,7 @@ describe('rate limit', () => {
 
   const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('at most six pictures per second are resized; further requests wait, or receive 429 if the queue is full', async () => {
+  test('at most six pictures per second are resized, and a request receives 429 if the queue is full', async () => {
     const { get, forwarded } = aProxy();
     const refused: string[] = [];
 

@@ -74,7 +74,7 @@ test('a program error during reading is thrown, and is not reported as a fault o
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
 });
 
-test('a comparison returns the changes, or an empty list if it exceeds the time limit', async () => {
+test('a comparison returns the changes, but a comparison beyond the time limit returns an empty list', async () => {
   const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);

@@ -29,11 +29,11 @@ test.each([
   ['Latin 1 with a quoted charset in capitals', LATIN, 'application/json; CHARSET = "Windows-1252"; v=1'],
   ['little-endian UTF-16 with a byte order mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), undefined],
   ['big-endian UTF-16 with a byte order mark', asUtf16be(TEXT), 'application/json'],
-])('a document in %s is decoded correctly', (_, bytes, contentType) => {
+])('decoding a document in %s gives the original text', (_, bytes, contentType) => {
   expect(decodeDocument(bytes, contentType)).toBe(TEXT);
 });
 
-test('a document without charset and byte order mark must be UTF-8; a refusal gives the first invalid byte', () => {
+test('if a document without charset or byte order mark is not UTF-8, the refusal names the first invalid byte', () => {
   expect(reasonOf(LATIN, 'application/json')).toBe(
     'the document is not utf-8: byte 11 is not; send it as UTF-8, or name its charset in Content-Type',
   );

@@ -99,7 +99,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language, but not without LOCALES', async () => {
+  test('if “live.json” cannot be decoded, the error names the first language only if LOCALES is set', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 

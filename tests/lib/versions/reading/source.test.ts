@@ -382,7 +382,7 @@ test('a file in Latin 1 is refused', async () => {
   );
 });
 
-test('a character that is split between two chunks of a response is decoded correctly', async () => {
+test('a character that is split between two chunks of a response is read as one character', async () => {
   const bytes = Buffer.from('{"a":"é"}');
   const server = await aServer((_, response) => {
     response.write(bytes.subarray(0, 7));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// To compare the server of Next.js with ours.
+// Serves the storefront's page statically, to compare the server of Next.js with ours.
 export const dynamic = 'force-static';
 
 export function GET() {

@@ -45,7 +45,7 @@ const hintsOf = async (film: string, origins?: string[]) =>
 const save = (name: string, film: Uint8Array) => writeFile(path.join(folder, name), film);
 const saveOwn = (name: string) => copyFile(`public/upload/intro/${name}`, path.join(folder, name));
 
-test('a film that all browsers play causes no hint if the film has a poster, at most 8 MB and no sound', async () => {
+test('if all browsers play a silent film of 8 MB with a poster, the film causes no hint', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_000_000);
 

@@ -158,7 +158,7 @@ test('a picture of more than 40 megapixels causes a hint, because its place on t
   expect((await textsOf(ofStory('/largest.png'))).join()).not.toContain('megapixels');
 });
 
-test('SVG pictures and missing files of unknown width cause no hint', async () => {
+test('an SVG picture causes no hint, and a missing picture whose width is unknown causes no hint', async () => {
   await writeFile(
     path.join(folder, 'drawing.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="90"/>',
