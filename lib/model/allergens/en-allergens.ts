@@ -20,7 +20,8 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
       rich tea, brandy snap, bourbon biscuit, christmas pudding, lamington, victoria sponge, crouton, gulab jamun,
       jalebi, battenberg, simnel, colomba, panetone, lady finger, gochujang, hoisin, crispearl,
       crunchy pearl, crispy pearl, multigrain, multi grain, fruitcake, teacake, shortcrust, crispbread, swiss roll,
-      plum pudding, digestive crumb, digestive piece, ice cream cone, pasta, noodle, pita
+      plum pudding, digestive crumb, digestive piece, ice cream cone, pasta, noodle, pita, sponge, ancient grain,
+      puffed grain, mixed grain
     `),
   },
   wheat: {
@@ -66,14 +67,13 @@ export const EN_ALLERGENS: AllergenTable['allergens'] = {
   eggs: {
     name: 'eggs',
     words: splitWords(`
-      egg, egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash,
-      yolk, eggwhite, albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise,
-      eggnog, advocaat, sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche, pastry cream,
-      sponge finger, ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole, choux pastry, panettone,
-      pandoro, cantucci, cantuccini, amaretti, frangipane, frangipan, bakewell, nougat, torrone, turron, pancake,
-      butter tart, wholeegg, egg glaze, egg roll, egg noodle, livetin, vitellin, conalbumin, mayo, hollandaise,
-      battenberg, ricciarelli, colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon, toblerone,
-      custard cream
+      egg, egg white, egg powder, egg protein, egg lecithin, egg nog, egg liqueur, egg tart, egg wash, yolk, eggwhite,
+      albumen, albumin, ovalbumin, ovomucoid, lysozyme, e 1105, meringue, royal icing, mayonnaise, eggnog, advocaat,
+      sabayon, zabaglione, zabaione, macaron, joconde, tiramisu, pavlova, brioche, pastry cream, sponge, sponge finger,
+      ladyfinger, savoiardi, curd, bean curd, custard, eclair, profiterole, choux pastry, panettone, pandoro, cantucci,
+      cantuccini, amaretti, frangipane, frangipan, bakewell, nougat, torrone, turron, pancake, butter tart, wholeegg,
+      egg glaze, egg roll, egg noodle, livetin, vitellin, conalbumin, mayo, hollandaise, battenberg, ricciarelli,
+      colomba, panetone, lady finger, snickers, eggyolk, macaroon, coconut macaroon, toblerone, custard cream
     `),
   },
   // Without `fish oil`, the harmless phrase `chocolate fish` (en.ts) would hide the fish in `chocolate fish oil`.

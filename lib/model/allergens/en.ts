@@ -27,15 +27,15 @@ export const EN: AllergenTable = {
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // `ginger beer` contains no barley, `pine nut` is not a nut of annex II, `rice cake` contains no flour, and
-    // `speculoos spice` is named after a biscuit.
+    // `ginger beer` contains no barley, `sponge toffee` is no cake, `pine nut` is not a nut of annex II, `rice cake`
+    // contains no flour, and `speculoos spice` is named after a biscuit.
     ...splitWords(`
-      ginger beer, ginger ale, root beer, pastry chef, nut meg, butter nut squash, butternut, pinenut, butterfly pea,
-      buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut, betel nut, chest nut, buck wheat,
-      rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple, egg plant, eggplant, caviar lime,
-      citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured, non sulphured, non sulfured,
-      cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice, cornflour, riceflour, tapiocaflour,
-      rice noodle
+      ginger beer, ginger ale, root beer, sponge toffee, sponge candy, pastry chef, nut meg, butter nut squash,
+      butternut, pinenut, butterfly pea, buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut,
+      betel nut, chest nut, buck wheat, rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple,
+      egg plant, eggplant, caviar lime, citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured,
+      non sulphured, non sulfured, cocoa press cake, rice cake, gingerbread spice, speculoos spice, pie spice,
+      cornflour, riceflour, tapiocaflour, rice noodle
     `),
     // Shapes of chocolate, not ingredients
     ...splitWords('easter egg, chocolate egg, mini egg, egg hunt, chocolate fish, chocolate caviar'),
@@ -53,7 +53,7 @@ export const EN: AllergenTable = {
     madeleine, malteser, mayonnaise, milk chocolate, milk couverture, milkchocolate, miso, muesli, muffin, nougat,
     nutella, oreo, ovaltine, pancake, pandoro, panettone, panforte, pastry, pavlova, pie, porridge, pretzel,
     profiterole, ruby chocolate, ruby couverture, rusk, satay, savoiardi, scone, shichimi, shortbread, shortcake,
-    simnel, smore, s mores, speculaas, speculoos, sponge finger, stollen, stracciatella, streusel, stroopwafel,
+    simnel, smore, s mores, speculaas, speculoos, sponge, sponge finger, stollen, stracciatella, streusel, stroopwafel,
     strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer, waffle, white choc, white chocolate,
     white couverture, whitechocolate, worcester sauce, worcestershire sauce, crunchy pearl, crispy pearl, multigrain,
     fruitcake, teacake, swiss roll, plum pudding, rice pudding, pesto, weetabix,

@@ -88,7 +88,7 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('if any field names an allergen, the finder never answers “yes” for this allergen', () => {
+test('if any field names an allergen, the finder never answers “yes” to a person who avoids this allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -193,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('if TRACES is broken, the allergen information is incomplete, except for a mini with its own TRACES', () => {
+test('if a flavour has broken TRACES, its allergen information is incomplete, but not its mini’s with own TRACES', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },

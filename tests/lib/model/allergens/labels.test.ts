@@ -1,5 +1,5 @@
 /**
- * The finder's answers for 276 labels in the words that makers use, one per line of `labels.jsonl`. No answer `yes` is
+ * The finder's answers for 279 labels in the words that makers use, one per line of `labels.jsonl`. No answer `yes` is
  * for an allergen that the label names. If your change alters an answer, compare the new answer with the label before
  * you update the line.
  */

@@ -29,7 +29,7 @@ describe.each(ALL_TABLES.map(({ table }, index) => ({ table, language: LANGUAGES
         expect({ dish, count: idsIn(dish).length }).not.toEqual({ dish, count: 0 });
     });
 
-    test('no allergen is recognised in an ingredient that annex II exempts', () => {
+    test('no allergen is recognised in an ingredient that annex II of Regulation (EU) No 1169/2011 exempts', () => {
       for (const food of Object.values(table.exempt).flat())
         expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
     });

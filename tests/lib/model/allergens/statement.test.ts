@@ -443,6 +443,6 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish that is not in brackets after an allergen is returned as unknown: “%s”', (text, unknown) => {
+])('a dish is unknown unless the dish stands in brackets after an allergen: “%s”', (text, unknown) => {
   expect(readStatement([text]).unknown).toEqual(unknown);
 });
