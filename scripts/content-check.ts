@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Without effect, because `source` contains no `{deployment}`. */
+/** This name has an effect only if `source` contains `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {

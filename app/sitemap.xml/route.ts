@@ -4,7 +4,7 @@ import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/send-page';
 
-/** The build has no content. */
+/** Each request renders the sitemap, because no content is available during the build. */
 export const dynamic = 'force-dynamic';
 
 /**

@@ -85,7 +85,10 @@ export function Contacts({
 /** Lines of the site name (--size-1 to --size-5 in contacts.module.css). */
 const MAX_LINES = 5;
 
-/** `--width-N`: width of the name in N lines, in em. `--descent`: in em. `--gaps`: gaps between the letters. */
+/**
+ * `--width-N`: width of the name in N lines, in em. `--descent`: depth of the name below its baseline, in em. `--gaps`:
+ * number of gaps between the letters of the name (at least 1).
+ */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** Scroll positions are rounded. */
+/** Tolerance, because browsers round scroll positions. */
 const ROUNDING_PX = 1;
 
 /** Returns the anchor of the last section whose top has passed the top of the window. */

@@ -59,7 +59,7 @@ export function Intro({
   );
 }
 
-/** Both widths are in em. */
+/** Returns widths in em: `--width` of the title in one line, `--word` of the title's longest word. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 

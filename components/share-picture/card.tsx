@@ -6,7 +6,7 @@ export const COLOURS = { cream: '#f6efe4', cocoa: '#2a1712', copper: '#b5713c' }
 type Words = {
   title: string;
   line: string;
-  /** For right-to-left text, because the renderer does not support `direction`. */
+  /** True for right-to-left text. The code mirrors the card, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
 /** `hasPoster`: the content names a background poster (lib/search/share-picture/card-background.ts). */

@@ -49,7 +49,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await encodeForSharing(card));
 }
 
-/** Undefined if the typeface has letters for neither the title nor the site name, as in Arabic. */
+/** Returns undefined if the typeface has letters for neither the title nor the site name, for example in Arabic. */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');

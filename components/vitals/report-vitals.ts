@@ -53,7 +53,8 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Reads the section at each change, because an entry loses an element that the page removes.
+  // The section is found at each change of a metric: after the page has removed an element, the metric's entries no
+  // longer name this element.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

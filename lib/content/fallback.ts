@@ -19,7 +19,7 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** A page hides these sections if its language has no entries for them. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-/** Properties that are not listed are never filled. */
+/** Maps properties to their sources. `withFallback` never fills a property that has no source. */
 type Sources<T> = Partial<Record<keyof T & string, FieldSource>>;
 
 /** Fills gaps in `own` from the first language in LOCALES. Adds no entities. */

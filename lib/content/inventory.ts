@@ -33,8 +33,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the losses between `last` and `next`. One broken entry sets `isCausedByErrors`, because a backend can send a
- * list whose only entry is an error message.
+ * Returns the large losses between `last` and `next`. One broken entry is enough to set `isCausedByErrors`, because a
+ * backend can replace a whole list with one entry that is an error message.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

@@ -75,9 +75,9 @@ export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces
   id: string;
   photos: Picture[];
   nutrition: Nutrition;
-  /** Undefined if ALLERGENS is missing. The food can nevertheless contain allergens. */
+  /** Undefined if the field ALLERGENS is missing. The food can nevertheless contain allergens. */
   allergens?: Statement;
-  /** Without allergens that are also in ALLERGENS. */
+  /** The statement of TRACES, without the allergens that are also in ALLERGENS. */
   traces?: Statement;
   evidence: Evidence;
   /** Flavours from which a mini inherits, the direct parent first. */

@@ -92,7 +92,7 @@ export const entryName = ({ NAME }: DocumentEntry['fields']): string =>
 /** Matches an entry's path at the beginning of a field's path. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns the titles of entries by field path. */
+/** Returns a function that finds the title of an entry. `path` is the path of the entry or of one of its fields. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(

@@ -61,7 +61,7 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key. `flavourIds` is empty or contains the shared flavour. */
+/** Splits a page key. `flavourIds` contains the ID of the shared flavour, or is empty if no flavour is shared. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };

@@ -109,7 +109,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Must be called after `readFlavours`, because only searches in `readFlavours` can exceed the pattern's time limit. */
+/**
+ * Reports `pattern` if its searches have exceeded their time limit. Must be called after `readFlavours`, which does all
+ * searches with `pattern`.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -1,5 +1,5 @@
-// The type checker ensures that lib/editing/messages/problem-translations.ts translates each sentence. The placeholder
-// `{code}` stands for a language code.
+// The type checker ensures that lib/editing/messages/problem-translations.ts translates each sentence of this file. In
+// the sentences, `{code}` stands for a language code.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`

@@ -19,7 +19,10 @@ export type Report = (problem: TranslatedProblem) => void;
 
 export const ignoreProblem: Report = () => undefined;
 
-/** Returns a list of at most `LIMITS.problems` problems. */
+/**
+ * Returns a list of problems, and a function that adds a problem to the list. The list has at most `LIMITS.problems`
+ * entries. If there are more problems, the last entry of the list is MORE_PROBLEMS.
+ */
 export function problemList(given: Problem[] = []): { problems: Problem[]; report: Report } {
   const problems = [...given];
   const report: Report = (problem) => {
@@ -36,7 +39,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** In characters. Longer keys make a path hard to read. */
+/** Maximum length of a key in a path, in characters. `member` cuts longer keys, so that the path stays readable. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */

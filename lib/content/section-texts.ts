@@ -21,7 +21,10 @@ export type TextSource<T = unknown> = {
   /** `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`. Undefined for legally required texts, which must never fall back to another language. */
+  /**
+   * Path in `home.texts`. Undefined for legally required texts: a text without `place` never falls back to another
+   * language.
+   */
   place?: string;
 };
 
@@ -54,7 +57,7 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** `items` and `films` are not in `home.texts`. */
+/** The sources of all properties of a section except `items` and `films`, which do not come from `home.texts`. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };

@@ -2,9 +2,10 @@ import { LANGUAGES } from '@/lib/platform/locales-list';
 
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// Suggestions in the JSON Schema. Not taken from Intl, whose lists differ between releases of Node.
+// The JSON Schema suggests the values of the lists below. These lists do not come from Intl, because the lists of Intl
+// differ between releases of Node.
 
-/** In languages other than LANGUAGES, only numbers, prices and dates are localised. */
+/** If the language of a locale is not in LANGUAGES, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],

@@ -1,8 +1,8 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours, `/?flavour=ID` has the title and share picture of the home page, because
- * rendering so many pages and pictures would take too long.
+ * If the home page has more flavours than this limit, `/?flavour=ID` has the title and share picture of the home page,
+ * because rendering a page and a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

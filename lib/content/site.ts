@@ -21,7 +21,10 @@ export function readSite(common: Wire<'common'> | undefined, report: Report, add
   };
 }
 
-/** Compiles `allergenPattern`. Each result limits its total search time, so documents must not share a result. */
+/**
+ * Compiles `allergenPattern`. A compiled pattern limits the total time of its searches, so each document must compile
+ * its own pattern.
+ */
 export function readAllergenPattern(
   common: Wire<'common'> | undefined,
   report: Report,

@@ -58,7 +58,7 @@ function sinceMidnight(time: string): number {
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/** A local time is stored as UTC: 10:00 in Paris becomes 10:00 UTC. */
+/** Converts between instants and local times. Represents a local time as UTC: 10:00 in Paris becomes 10:00 UTC. */
 function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -41,7 +41,7 @@ export const PICTURE_SLOTS = {
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
   /** Replaces the map of a store without coordinates. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
-  /** In narrow windows, both sides are cropped. `sizes`: width before cropping. */
+  /** In narrow windows, both sides of the picture are cropped. `sizes`: width before cropping. */
   storeFrontForFailedMap: { sizes: '(min-width: 960px) 100vw, 200vw', slot: 1920, shapes: [] },
   shopBanner: { sizes: '90vw', slot: 1600, shapes: [[16, 9]] },
   shopCategory: {

@@ -152,7 +152,10 @@ function localeFault(template: string, languages: string[]): string | undefined 
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
-/** Files need no `{locale}`: read-editions.ts adds the language to the name. */
+/**
+ * Returns the fault of a source, if any. If LOCALES names several languages, an address must contain `{locale}`. A file
+ * name need not contain `{locale}`, because read-editions.ts adds the language.
+ */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
   if (!hasLocale && languages.length > 1 && isHttp(fillPlaceholders(template)))

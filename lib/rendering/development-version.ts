@@ -20,7 +20,8 @@ export async function developmentVersion(): Promise<RenderSubject> {
     return { version: await loadDeployment(deployment), locale, preview: {} };
   const { current } = contentStore();
   if (!current) return { locale };
-  // Parses again, because the content store keeps the parser from the server's start.
+  // Parses the document again, so that changes to the parser take effect without a restart: the content store keeps the
+  // parser from the server's start.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return isCompared ? { version, locale, preview: { comparedWith: deployment } } : { version, locale };
 }

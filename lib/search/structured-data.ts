@@ -107,7 +107,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Without `siteUrl`, a path is enough: crawlers resolve a path against the page's address. */
+/** Returns only the path if `siteUrl` is undefined, because crawlers resolve a path against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>

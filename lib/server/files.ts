@@ -14,7 +14,7 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** The file names contain a content hash, so sirv lists the files only at start. */
+/** The files never change, because their names contain a content hash. So sirv lists the files only at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
@@ -22,7 +22,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
     ...HASHED,
     brotli: true,
     gzip: true,
-    // Workers need their own policy. For scripts and style sheets, browsers apply the page's policy.
+    // Workers need their own content security policy. Other scripts and style sheets are subject to the page's policy.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)
@@ -55,7 +55,10 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** For a picture replaced or deleted after the build, returns the proxy's address in an accepted width. */
+/**
+ * Returns the picture proxy's address for a picture that was replaced or deleted after the build. The address contains
+ * a width that the proxy accepts.
+ */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);

@@ -17,8 +17,8 @@ export type Framework = {
 
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds its upgrade listener to this server, which never listens. On our own server, this listener would
-  // take upgrade requests from the request handler.
+  // The framework adds its upgrade listener to this server, which never listens. On our own server, upgrade requests
+  // would go to this listener instead of the request handler.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers that the framework's client, a proxy, a hosting platform or this server sets. With such a header, a visitor
- * could change a response that a cache sends to other visitors.
+ * Request headers that the framework's client, a proxy, a hosting platform or this server sets. The server removes them
+ * from visitors' requests, because such a header could change a response that a cache sends to other visitors.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

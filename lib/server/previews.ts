@@ -26,7 +26,10 @@ export const PREVIEW_HEADERS = {
 /** Visitors who request this path get the 404 page. */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Number of deployments whose last good version is kept, for previews while a deployment cannot be loaded. */
+/**
+ * Number of deployments whose last good version is kept. While a deployment cannot be loaded, its preview shows this
+ * version.
+ */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 type Answer = { page: StoredPage; status?: number };
@@ -61,7 +64,7 @@ export function previews({ environment: { previewSecret }, content, pages }: Par
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Cached, because anybody can request this page many times. */
+  /** Returns a cached page, because anybody can request this page many times. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],

@@ -26,8 +26,8 @@ const PUBLIC_REASON =
   'the content source, a publish, a page, or the copy on disk or in Redis failed; the log and this address with the publishing secret give the reason';
 
 /**
- * Returns `down` without a version. Otherwise, returns `degraded` in these cases: the latest check or publish of the
- * public deployment failed; the latest planned publish failed; a page of the shown version has a fault; the copy on
+ * Returns `down` if no version is shown. Otherwise, returns `degraded` in these cases: the latest check or publish of
+ * the public deployment failed; the latest planned publish failed; a page of the shown version has a fault; the copy on
  * disk or in Redis was refused.
  */
 export function statusOf(

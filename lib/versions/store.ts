@@ -104,7 +104,7 @@ export class ContentStore {
   /**
    * Synchronises with Redis, then checks the source. Skips the source if the shown version is pinned, or if
    * CONTENT_REVALIDATE_SECONDS is `off` and a version is shown. Overlapping calls share one check.
-   * @param answered is called before the pages are rendered
+   * @param answered is called after the source was read or skipped, but before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue

@@ -18,7 +18,7 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Fewer, because measurements on a slow processor or network take long. */
+/** Smaller than `PAIRS`, because measurements on a slow processor or network take long. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [

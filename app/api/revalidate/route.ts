@@ -88,7 +88,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the site's languages, so that clients can mark entries of `differences` that only some languages have. */
+/** Returns the site's languages, so that clients can mark differences in the response that only some languages have. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -57,7 +57,8 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Searches once, because a search through a thousand panels is slow. The squares are in the order of the tiles.
+  // The code searches the page only once, because a search through a thousand panels is slow. `squares` and `tiles`
+  // have the same order, so that `render` finds each tile's square by the tile's index.
   const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a');
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);

@@ -6,7 +6,10 @@ import type { Words } from '@/lib/words/words';
 /** The answers for one flavour: indexes of `AllergenIndex.choices`. An allergen in no list has the answer `yes`. */
 export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
-/** `suits`: the most cautious answer. `about`: the indexes of the avoided allergens with this answer. */
+/**
+ * `suits`: the most cautious of the answers for the avoided allergens. `about`: the indexes of the avoided allergens
+ * with the answer `suits`.
+ */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf(answers: Answers, avoided: number[]): Verdict {

@@ -32,7 +32,7 @@ const NUTRIENTS = [
 
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
-/** Renders the flavour's facts in the order of the specification. */
+/** Renders the flavour's facts in the order of docs/specification.md, section 4. */
 export function FlavourFacts({
   part,
   flavour,

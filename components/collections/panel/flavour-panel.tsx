@@ -51,7 +51,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* The page scrolls if this element ends below the viewport (`needsScroll`). */}
+          {/* `needsScroll` checks whether this element ends below the viewport. */}
           <div className={name.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={name.subname}>

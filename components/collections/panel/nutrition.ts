@@ -20,7 +20,10 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** In grams. Lower than in the guidance (10 g; salt: 1 g), so that 9.96 g is shown as 10 g, not as 10.0 g. */
+  /**
+   * In grams. Values from `coarseFrom` are rounded to `coarseDecimals`. The guidance says 10 g (salt: 1 g).
+   * `coarseFrom` is a little lower, so that 9.96 g is shown as 10 g, not as 10.0 g.
+   */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
@@ -49,8 +52,8 @@ const SALT: Rounding = {
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the rows in the order of Regulation 1169/2011, annex XV. Undefined if saturates, sugars and salt are all
- * missing: the nutrition line is then enough.
+ * Returns the rows in the order of Regulation 1169/2011, annex XV. Returns undefined if saturates, sugars and salt
+ * are all missing, because the nutrition line is then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

@@ -17,7 +17,8 @@ export function listenForPanelEvents(
   };
   const dismiss = () => {
     const tile = openTile();
-    // If the tile got the focus first, a screen reader could say only "collapsed".
+    // The panel closes before the tile gets the focus. Otherwise, a screen reader could say only "collapsed", without
+    // the tile's name.
     flushSync(() => send({ type: 'dismissed' }));
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
@@ -38,7 +39,7 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // Moves the focus from the pressed switch, which is now hidden.
+      // The pressed switch is now hidden, so the focus moves to the switch of the shown panel.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });

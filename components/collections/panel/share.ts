@@ -11,7 +11,7 @@ export async function share(button: HTMLElement, status: Element | null): Promis
     await navigator.share({ title, url }).catch(() => undefined); // fails if the visitor closes the share sheet
     return;
   }
-  // Screen readers announce only changed text.
+  // The status is emptied first, because screen readers announce only changed text, and a message can be repeated.
   status?.replaceChildren();
   const { copied = '', notCopied = '' } = button.dataset;
   // Without HTTPS, `clipboard` is undefined. `async` turns the exception into a rejected promise.

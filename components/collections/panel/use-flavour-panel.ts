@@ -23,7 +23,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     rendered.current = panel;
     view.current?.render(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // After `revealed`, `isPicked` is false, because the code that sent the event scrolls.
+    // `isPicked` is false after the event `revealed`: the code that sends `revealed` scrolls, so this effect must not.
     const opensFromRest = before.state === 'closed' || before.state === 'fading';
     if (panel.state === 'open' && panel.isPicked && opensFromRest && view.current?.isOutOfView())
       view.current.scrollToRow(panel.tile);

@@ -1,10 +1,10 @@
-/** More squares would be too small, so the page shows no chocolate bar. */
+/** With more squares, each square would be too small, so the page shows no chocolate tablet. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
-/** Preferred ratio of columns to rows. On a phone, a wide chocolate bar needs little height. */
+/** Preferred ratio of columns to rows. On a phone, a wide chocolate tablet needs little height. */
 const SHAPE = 4.5;
 
 export function tabletColumns(squares: number): number {

@@ -10,7 +10,7 @@ import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
-/** Renders a chocolate bar whose squares link to the flavours' panels. */
+/** Renders a chocolate tablet whose squares link to the flavours' panels. */
 export function Tablet({
   collections,
   version,

@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/model/fill-in';
 
 type Group = ChangeGroup<FoundChange>;
 
-/** Per entry of the list. */
+/** An entry of the list names at most this many entities, and counts the others. */
 const MAX_THINGS = 100;
 
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** @param in a change with this field. The field's name links to the page in the language of this change. */
+/** Links the field's name to the page in the language of `in`, a change with this field. */
 function ChangedField({
   field,
   in: change,

@@ -4,8 +4,8 @@ import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
- * Renders a link to `target` or the section of `path`. If the page shows the value of `path`, a click scrolls to this
- * value instead (place-links.ts).
+ * Renders a link to the element with the id `target`. Without `target`, links to the section of `path`. If the page
+ * shows the value of `path`, a click scrolls to this value instead (place-links.ts).
  */
 export function PlaceLink({
   path,

@@ -59,15 +59,16 @@ const LIST = /^(?:home\.\w+|common\.productSections)$/;
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns an element that shows the value at `path` or a field inside the value. The fallback is the nearest parent
- * path. Prefers visible elements.
+ * Returns an element that shows the value at `path`, or a field inside this value. If the page has no such element,
+ * tries the parent paths, the nearest first. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // `data-field` can name several fields. Elements whose first field is inside `place` (`^=`) come first.
+      // `data-field` can name several fields. Elements whose first field is inside `place` (`^=`) come before elements
+      // with any field inside `place` (`*=`).
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);

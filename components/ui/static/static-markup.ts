@@ -9,8 +9,8 @@ type Stored = { markup: ReactNode; expiresAt: number };
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**
- * A render ends much earlier. No timer deletes expired markup, because a timer would keep the request and response in
- * memory (docs/decisions/0015-memory.md).
+ * Markup is kept much longer than a render takes. No timer deletes expired markup, because a timer would keep the
+ * request and response in memory (docs/decisions/0015-memory.md).
  */
 const KEPT_MS = 30_000;
 

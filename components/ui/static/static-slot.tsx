@@ -19,7 +19,8 @@ function ServerMarkup({ id, className }: Slot) {
 /** During hydration, React keeps the server's element and does not read its content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // Keeps one object, because React rewrites the markup if the object changes. A render after an error uses `__html`.
+  // The object must stay the same, because React rewrites the markup if the object changes. If React rebuilds the page
+  // after an error, it writes `__html`, the markup found in the page.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

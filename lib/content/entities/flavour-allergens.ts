@@ -27,7 +27,7 @@ const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. Problems of inherited values are not reported again.
+ * @param own the flavour's own values. A problem of an inherited value is reported only for the parent.
  * @param parents the own values of a mini's parents. Their texts also count, because a mini is the same food.
  * @param isBroken whether a text about the food could not be read in full. The unread part can name any allergen.
  */
@@ -132,7 +132,7 @@ function shownIn(field: Shown['field'], texts: string[]): Shown[] {
 const SHOWN_AS_WRITTEN =
   'shown as written; buyers read “Not known” for every allergen that is not listed' satisfies Action;
 
-/** “Contains” is stronger than “traces”. */
+/** Removes contained allergens from the traces, because “contains” is stronger than “traces”. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }

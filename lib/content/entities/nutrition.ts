@@ -18,9 +18,9 @@ const PARTS = [
 ] as const;
 
 /**
- * Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates.
- * @param value returns the own or inherited value of a field
- * @param own the flavour's own values. Problems of inherited values are not reported again.
+ * Reads the nutrition values. Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates.
+ * @param value returns the flavour's own or inherited value of a field
+ * @param own the flavour's own values. If both values are inherited, the problem is reported only for the parent.
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

@@ -114,7 +114,7 @@ export const amount = numberField(
   (number) => number >= 0,
 );
 
-/** In the document's currency, tax included. */
+/** A price in the document's currency, tax included. */
 export const price = numberField(
   'a price above 0: a number, or text such as "12,50"',
   positiveForm,
@@ -168,7 +168,7 @@ export const foodBlock = withAllWords(block);
 const lines = leaf(filledText(plainLines), wordForm);
 export const texts: Field<string[]> = oneOrMany(withAllWords(lines), LIMITS.values);
 
-/** Not sanitised, because the text is parsed later. */
+/** Returns a field that trims its text without sanitising it. The code that uses the text must sanitise or parse it. */
 const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
     convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),

@@ -24,8 +24,8 @@ export function separateBlocks(html: string, blocks: RegExp, separator: ' ' | '\
 }
 
 /**
- * Returns the text of HTML on one line. Replaces lone surrogates, for which `encodeURIComponent` throws. Not in
- * html.ts, because pages must not load the sanitiser.
+ * Returns the text of HTML on one line. Replaces lone surrogates, for which `encodeURIComponent` throws. This function
+ * is not in html.ts, because pages must not load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;

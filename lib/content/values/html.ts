@@ -100,7 +100,10 @@ export function plainLines(value: string): string {
     .join('\n');
 }
 
-/** The sanitiser would remove the words inside these three tags, so `keepWords` turns the tags into text. */
+/**
+ * All HTML tags except three. The sanitiser would remove the words inside these three tags, so `keepWords` turns the
+ * three tags into text.
+ */
 const KNOWN_TAGS = htmlTagNames.filter((name) => !['option', 'textarea', 'xmp'].includes(name));
 
 /**

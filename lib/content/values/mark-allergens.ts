@@ -15,7 +15,8 @@ const MAX_PROGRAM_SIZE = 2_500;
 
 /**
  * Maximum estimated total time of all searches with the document's pattern, in nanoseconds. If the pattern is not a
- * word list, the estimate assumes that each search reads to the end of the text. A search for `a.*z|a` can do so.
+ * word list, the estimate assumes that each search reads to the end of the text. For example, a search for `a.*z|a` can
+ * read to the end of the text.
  */
 const MAX_WORK = 3_000_000_000;
 
@@ -23,8 +24,8 @@ const MAX_WORK = 3_000_000_000;
 const STEP = { list: 10, other: 30 };
 
 /**
- * Matches word lists such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. Without `*`, `+` and `{n}`, no
- * match is longer than the longest word.
+ * Matches word lists such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. A word list contains no `*`, `+`
+ * or `{n}`, so none of its matches is longer than its longest word.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 

@@ -34,7 +34,7 @@ export function mediaAddress(value: string, policy: MediaPolicy): string | undef
   if (!URL.canParse(target, base)) return undefined;
   const address = new URL(target, base);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return undefined;
-  // `/.//host` becomes `//host`, which browsers read as an address of another origin.
+  // `new URL` turns `/.//host` into the path `//host`, which browsers read as an address of another origin.
   if (address.origin === OWN_SITE)
     return isPath && !address.pathname.startsWith('//') ? address.pathname + address.search : undefined;
   const isAllowed = address.origin === base.origin || policy.origins.includes(address.origin);

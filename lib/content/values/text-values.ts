@@ -17,7 +17,7 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { endOfDay } from '@/lib/model/deadline';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 
-/** @param subject added to a mailto address that has no subject. The default is the label. */
+/** @param subject the subject for a mailto address that has none. If undefined, the button's label is the subject. */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
   const given = texts.source(key);

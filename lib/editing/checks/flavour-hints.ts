@@ -11,7 +11,8 @@ import { entryName } from '@/lib/content/outline';
 type Field = keyof typeof FLAVOUR;
 
 /**
- * Required for distance selling by Regulation 1169/2011 (articles 9, 14, 30) and Directive 98/6/EC. Fibre is optional.
+ * Facts that Regulation 1169/2011 (articles 9, 14, 30) and Directive 98/6/EC require for distance selling. Fibre is not
+ * in the list, because it is optional.
  */
 const REQUIRED: { field: Field; fact: string; of: (flavour: Flavour) => unknown }[] = [
   { field: 'LEGAL_NAME', fact: 'legal name', of: ({ legalName }) => legalName },
@@ -78,8 +79,9 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Ignores a broken value of the flavour itself, because the problem is already listed. Reports a broken value that a
- * mini inherits, because the problem is listed only for the parent.
+ * Reports the required facts that the flavour lacks. Ignores a fact if the flavour's own value is broken, because this
+ * problem is already listed. Reports a fact if the value that a mini inherits is broken, because this problem is listed
+ * only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

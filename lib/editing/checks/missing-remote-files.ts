@@ -8,7 +8,10 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/** Returns a problem for each missing picture or film on another site. A restored version can name deleted files. */
+/**
+ * Returns a problem for each missing picture or film on another site. For example, a restored version can name files
+ * that have been deleted.
+ */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,

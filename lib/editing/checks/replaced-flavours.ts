@@ -20,11 +20,14 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 ];
 const isGiven = (value: unknown) => value !== undefined;
 
-/** With fewer facts in both versions, the check could mistake a renamed flavour for another flavour. */
+/**
+ * Minimum number of facts that both versions of a flavour must have. With fewer facts, `isAnotherFlavour` could mistake
+ * a renamed flavour for another flavour.
+ */
 const MIN_FACTS = 3;
 /**
- * Not 0, because different flavours often have the same price, cocoa or colour. A renamed, translated or improved
- * flavour keeps more of its facts.
+ * Maximum share of equal facts in two different flavours. The share is not 0, because different flavours often have the
+ * same price, cocoa or colour. A renamed, translated or improved flavour keeps more of its facts.
  */
 const MAX_EQUAL_SHARE = 1 / 4;
 

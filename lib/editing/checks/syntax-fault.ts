@@ -6,13 +6,13 @@ import { type ParseError, type SyntaxAdvice, syntaxCorrection } from './syntax-a
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** Needs a monospace font. */
+  /** The lines around the error. A `^` points to the column, so the excerpt needs a monospace font. */
   excerpt: string;
   advice?: SyntaxAdvice;
 };
 
 const AROUND = 2;
-/** In characters. Some backends write the whole document in one line. */
+/** Maximum number of characters of each line in the excerpt: some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
 /** Returns the first JSON syntax error. */

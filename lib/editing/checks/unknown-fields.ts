@@ -20,7 +20,7 @@ const PARTS = ['$schema', 'common', 'home'];
 
 /** With two typing errors, a short name would match unrelated words. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** In characters. Known names are much shorter. */
+/** Names with more characters are not compared with the known names, which are much shorter. */
 const MAX_NAME_LENGTH = 40;
 
 /** Reports misspelt fields. Ignores other unknown names, because a backend can use such names. */
@@ -47,7 +47,10 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   });
 }
 
-/** Reports a value in NAME if the page reads TEXT_1 instead. Most texts with one value have the value in NAME. */
+/**
+ * Reports a value in NAME if the page reads only TEXT_1, and TEXT_1 is empty. Editors make this mistake because most
+ * texts with one value have the value in NAME.
+ */
 function unreadNames({ key, path, fields }: DocumentEntry): Hint[] {
   const known = new Map<string, TextGuide>(Object.entries(TEXTS)).get(key)?.fields;
   const isUnread = known && !known.NAME && known.TEXT_1 && !isNotGiven(fields.NAME);

@@ -25,14 +25,22 @@ const MEASURES: Measure[] = [
 /** With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
-/** Regulation 1169/2011, annex XIV: 4 for fibre, 4.25 for carbohydrate and protein. With a margin for rounding. */
+/**
+ * Accepted kJ per kcal, with a margin for rounding. By Regulation 1169/2011, annex XIV, the ratio is 4 for fibre, and
+ * 4.25 for carbohydrate and protein.
+ */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Below this limit, rounding would cause false hints. */
 const MIN_KJ = 84; // 20 kcal
 
-/** In the smallest unit of the currency. Shops round to coins of one or five cents. */
+/**
+ * Accepted rounding of PRICE_PER_KG, in the smallest unit of the currency. Shops round to coins of one or five cents.
+ */
 const UNIT_PRICE_ROUNDING = 5;
-/** In the unit of UNIT_PRICE_ROUNDING. A backend can compute PRICE and PRICE_PER_KG from a price with more decimals. */
+/**
+ * Accepted rounding of PRICE, in the smallest unit of the currency. A backend can compute PRICE and PRICE_PER_KG from a
+ * price with more decimals.
+ */
 const PRICE_ROUNDING = 0.5;
 
 const GRAMS_PER_KG = 1000;
@@ -45,7 +53,8 @@ export function unusualValueHints({ content, outline }: HintContext): Hint[] {
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
   const unitPrices = unitPriceHints(own, content.site.currency);
-  // Values in `contradicted` get no second hint. For KCAL, `contradicted` contains the path of ENERGY_KJ.
+  // Values in `contradicted` get no second hint. A hint about energy has only the path of ENERGY_KJ, so the filter
+  // below treats KCAL as ENERGY_KJ.
   const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -8,7 +8,10 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const comparer = processWideTask<Comparison, Change[]>('document-comparer');
 
-/** Sets the comparer of the process. The server uses a worker thread (lib/server/threads/reading-thread.ts). */
+/**
+ * Sets the function that compares documents in this process. The server sets a function that uses a worker thread
+ * (lib/server/threads/reading-thread.ts).
+ */
 export const shareComparer = comparer.share;
 
 export async function compareVersions(

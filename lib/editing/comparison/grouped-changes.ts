@@ -5,8 +5,8 @@ import type { Change, FieldChange } from './changes';
 import type { EntryKind } from '@/lib/content/outline';
 
 /**
- * `only`: one change for each affected language. Undefined for a group if all languages of the site are affected.
- * Undefined for an entity or field if all languages of its group are affected.
+ * `only` contains one change for each affected language. In a group, `only` is undefined if all languages of the site
+ * are affected. In an entity or field of a group, `only` is undefined if all languages of the group are affected.
  */
 type Only<C> = { only?: C[] };
 
@@ -28,7 +28,7 @@ const CURRENCY = 'currency';
 const PRICES = ['PRICE', 'PRICE_PER_KG'];
 const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
-/** In order of importance: visitors notice flavours most. */
+/** The kinds in order of importance: visitors notice flavours most. */
 const KINDS: EntryKind[] = [
   'flavour',
   'collection',

@@ -7,7 +7,7 @@ import type { TextPosition } from '@/lib/content/document/text-positions';
 import type { Problem } from '@/lib/content/problems';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** In characters. */
+/** Maximum number of characters that `changeText` shows of a value. */
 const VALUE_LENGTH = 40;
 
 /** Returns one line: `French · Flavour Mint, 104 · PRICE: 9 → 10`. */

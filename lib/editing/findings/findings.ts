@@ -23,7 +23,7 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** If LOCALES is not set, these fields are undefined. */
 export type InLanguage<T> = T & {
-  /** In the reader's language. */
+  /** Name of the language, written in the reader's language. */
   language?: string;
   home?: string;
   /** Whether the language differs from the language of the page. */

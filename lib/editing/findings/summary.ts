@@ -20,7 +20,9 @@ export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** The next plan for the deployment. `isOutdated`: the documents have changed since the plan was made. */
+  /**
+   * The next plan for the deployment. `isOutdated`: the deployment's documents have changed since the plan was made.
+   */
   plan?: { at: string; isOutdated: boolean };
 };
 
@@ -62,7 +64,7 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a `fault`, `now` could ask for a confirmation, but a plan needs no confirmation.
+  // Without a `fault`, `now` is left out: `now` could ask for a confirmation, but a plan needs no confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 
@@ -139,6 +141,7 @@ function firstText(
   }
   const { hints = [] } = ofHints ?? {};
   if (hints[0]) return hintText(hints[0], words) + others(hints);
-  // If the version is refused, `Summary.publishing` contains the reason.
+  // If the version is refused without findings, `Summary.first` is undefined, because `Summary.publishing` contains the
+  // reason.
   return fault === undefined ? words.noFindings : undefined;
 }

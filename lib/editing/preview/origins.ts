@@ -17,7 +17,10 @@ import { recordOrigins } from '@/lib/model/field-of';
 
 type Places = Map<string, DocumentEntry>;
 
-/** Records the document path of each value on the page. The parser does not, because only previews need the paths. */
+/**
+ * Records the document path of each value on the page. The parser does not record the paths, because only previews need
+ * them.
+ */
 export function recordContentOrigins(
   { site, home, shop }: Content,
   outline: Outline,

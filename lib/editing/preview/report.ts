@@ -13,7 +13,7 @@ import { languageName, languageOf } from '@/lib/platform/locales-list';
 import { lossRefusal } from '@/lib/versions/reading/loss-refusal';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Content of the preview bar. Times are texts in the page's locale, with a date only for a plan. */
+/** Content of the preview bar. Times are texts in the page's locale. Only the time of a plan includes the date. */
 export type PreviewReport = Verdict &
   Findings & {
     deployment: string;

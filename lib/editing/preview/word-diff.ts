@@ -10,7 +10,7 @@ const MIN_SHARED = 0.5;
 
 const SPACE: DiffPart = { text: ' ', in: 'both' };
 
-/** Adds a space where an old word and a new word touch. */
+/** Compares two texts word by word. Adds a space where an old word and a new word touch. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
   const parts = found?.map(({ value, added, removed }): DiffPart => ({

@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER, refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Per client address. `duration` is in seconds. */
+/** Limit for each client address: at most `points` wrong secrets in `duration` seconds. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 

@@ -48,7 +48,8 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Writes need no conflict check, because a server writes publications one after the other (publications.ts).
+    // The revision is always empty, because writes need no conflict check: each publication has its own file, and a
+    // server writes publications one after the other (publications.ts).
     async revision() {
       isListed = true;
       return '';

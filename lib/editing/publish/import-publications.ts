@@ -39,7 +39,8 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
   const isWritten = await redis.write(revision, { shared: { ...copy, text: copy.text } });
-  // Redis was too slow, or another instance may have written a public version.
+  // The write fails if it reaches Redis too late, or if another instance has written since `revision` was read. Then
+  // `importPublic` starts again.
   if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

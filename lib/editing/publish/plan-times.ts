@@ -10,7 +10,7 @@ const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 /** Also accepts the fractions of seconds and signed six-digit years of `Date.prototype.toISOString`. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** `at` is in milliseconds. */
+/** `at` is in milliseconds since 1970. */
 export type Moment = { at: number } | { fault: string };
 
 /** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */

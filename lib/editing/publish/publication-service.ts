@@ -39,7 +39,8 @@ export type Published = {
 export class PlanIsOverError extends Error {}
 
 /**
- * Publishes versions. Records each publish and refusal, but no dry run and no restore of a version that is not stored.
+ * Publishes versions. Records each publish and refusal. Does not record dry runs, or requests to restore a version that
+ * is not stored.
  */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
@@ -211,7 +212,10 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry to restore the replaced version, or none if the replaced version already has a record. */
+/**
+ * Returns an entry from which editors can restore the replaced version. Returns no entry if the replaced version
+ * already has a record.
+ */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** For the publisher's name, in characters. */
+/** Maximum length of a publisher's name, in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
@@ -51,7 +51,7 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
-  /** Shows whether the documents have changed since the plan was made. */
+  /** Shows whether the deployment's documents have changed since the plan was made. */
   versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
@@ -66,7 +66,8 @@ export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
 /**
- * Returns the publications to store, latest first. Of equal ids, keeps the first: a plan's result replaces the plan.
+ * Returns the publications to store, latest first. If several in `publications` have the same id, keeps only the first,
+ * so that a plan's result replaces the plan.
  */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));

@@ -69,7 +69,7 @@ export class Publications {
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // Read first: if a later write finds the same revision, the values have not changed.
+    // The revision is read before the data: if a later write finds the same revision, the data is still current.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();

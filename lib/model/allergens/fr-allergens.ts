@@ -10,7 +10,7 @@ export const flour = (plants: string) =>
 export const FR_ALLERGENS: AllergenTable['allergens'] = {
   gluten: {
     name: 'gluten',
-    // Without `=`, `sablé` would match `noisettes sablées` (nuts in sugar, no gluten).
+    // `=` excludes inflected forms: `=sablé` does not match `noisettes sablées` (nuts in sugar, no gluten).
     words: splitWords(`
       gluten, céréale, céréale contenant du gluten, céréale soufflée, triticale, farine, farine complète,
       farine blanche, pain, pain azyme, pain d’épice, pain grillé, biscotte, brioche, croissant, madeleine, biscuit,

@@ -84,7 +84,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // `=utilise` does not match `utilisé`, a word of `introductions` that can also follow an allergen: `lait utilisé`.
+  // Without `=`, `utilise` would count as `utilisé`, a word of `introductions` that can also follow an allergen. Then
+  // the incomplete text `lait qui utilise` would be understood.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,

@@ -6,7 +6,7 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Matches only words without accents. */
+/** Returns a key that matches only words without accents. */
 const plainForm = (key: string) => `=${key}`;
 
 /** A trie of phrases, one node per word. */
@@ -16,8 +16,8 @@ export class PhraseIndex<Meaning> {
   private readonly entriesOf = new Map<string, Set<string>>();
 
   /**
-   * Adds a phrase in all inflected forms. If the phrase begins with `=`, adds only this form, and `=moules` (mussels)
-   * does not match `moulés` (moulded).
+   * Adds a phrase in all inflected forms. If the phrase begins with `=`, adds only the given form. Then an unaccented
+   * word of the phrase matches no accented word: `=moules` (mussels) does not match `moulés` (moulded).
    */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');

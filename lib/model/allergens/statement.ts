@@ -69,7 +69,8 @@ const statesSomething = ({ findings, none }: Entry) => findings.length > 0 || no
 
 function toEntry(text: string): Entry {
   const tokens = tokensOf(text);
-  // Without commas, `soya milk` can mean soya and milk, so both count. In `almond flour`, `flour` is not gluten.
+  // `soya milk` can be a list that lacks a comma, so both soya and milk count. In `almond flour`, `flour` does not
+  // count as gluten.
   const findings = findAllergens(tokens).flatMap((phrase) => [
     phrase,
     ...partsOf(tokens, [phrase]).filter(({ from }) => !isFlour(tokens, from)),
@@ -124,7 +125,10 @@ const matchesOf = <Meaning>(index: PhraseIndex<Meaning>, tokens: Token[]) =>
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Most words of KINDS are understood only next to an allergen: `whole` in `whole milk`. */
+/**
+ * Returns the indices of the tokens that are understood. Most words of KINDS are understood only next to an allergen:
+ * `whole` in `whole milk`.
+ */
 function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean): Set<number> {
   const named = new Set(findings.flatMap(tokensIn));
   const kinds = kindsOf(tokens, named);
@@ -147,7 +151,7 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
   }
   for (const part of splitEntry(tokens)) {
     if (!isNamed(part)) continue;
-    // A part that breaks off after an allergen: `milk and white`. `milk and products` is complete: products of milk.
+    // `milk and white` breaks off, so `white` counts as unknown. `milk and products` is complete: products of milk.
     const tail = part.slice(part.findLastIndex((at) => named.has(at)) + 1);
     const isCutOff =
       kinds[tail[0] ?? -1] === 'conjunctions' && !tail.some((at) => kinds[at] === 'derivatives');
@@ -166,7 +170,8 @@ function understoodTokens({ tokens, findings, none }: Entry, isFollowed: boolean
     // Accepts `vegan` in `milk, vegan` (two parts), but not in `vegan milk` (one part with an allergen).
     if (part.every((at) => kinds[at] !== undefined)) accept(part, 'ignored');
   }
-  // `allergens and milk` leaves other allergens open, but `allergens and traces: milk` is a heading.
+  // In `allergens and milk`, `allergens` counts as unknown, because it can mean other allergens. In the heading
+  // `allergens and traces: milk`, it is understood.
   for (const at of tokens.keys())
     if (isUnnamed(at) && kinds[at + 1] === 'conjunctions' && !/^traces?$/.test(tokens[at + 2]?.key ?? ''))
       understood.delete(at);

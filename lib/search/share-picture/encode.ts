@@ -9,7 +9,7 @@ export const SHARE_PICTURE_BYTES = 300_000;
 /** A photo is usually small enough at 82, random noise at 40, and harsh noise at 20. */
 const QUALITIES = [82, 60, 40, 20];
 
-/** Encodes a JPEG of at most `SHARE_PICTURE_BYTES`, or else of the lowest quality. */
+/** Encodes a JPEG of at most `SHARE_PICTURE_BYTES`. If all qualities give more bytes, uses the lowest quality. */
 export async function encodeForSharing(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

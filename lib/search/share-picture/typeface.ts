@@ -10,8 +10,8 @@ const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 export type Typeface = {
   files: Buffer[];
   /**
-   * Removes symbols that the typeface lacks, because the renderer would draw boxes. Returns an empty text if a letter
-   * or number is missing, because the rest would be wrong.
+   * Removes symbols that the typeface lacks, because the renderer would draw boxes. If the typeface lacks a letter or
+   * number, returns an empty text, because the text without this character would be wrong.
    */
   drawable: (text: string) => string;
 };
@@ -32,7 +32,7 @@ export async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** Shortens a text to `most` characters, including the ellipsis, at the end of a word if possible. */
+/** Shortens a text to at most `most` characters, including an ellipsis. Cuts at the end of a word if possible. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

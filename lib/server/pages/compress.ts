@@ -20,7 +20,7 @@ export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
   identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-/** One page at a time, because every running encoder needs memory. */
+/** This queue compresses one page at a time, because every running encoder needs memory. */
 const compressing = new Queue();
 
 export async function compress(body: Buffer): Promise<Required<Bodies>> {

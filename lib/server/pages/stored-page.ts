@@ -7,7 +7,7 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Without HTML that is shared with another page (flavour-head.ts). */
+  /** Size of the bodies in memory. HTML that belongs to another page (flavour-head.ts) is not counted. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;

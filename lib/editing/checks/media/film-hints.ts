@@ -53,7 +53,10 @@ const NO_POSTER: Hint = {
   text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
 };
 
-/** Returns no hint if a file is missing or on another site, because its format is unknown. */
+/**
+ * Returns a hint if no version of the film plays in all browsers. Returns no hint if the format of a version is
+ * unknown, because its file is missing or on another site.
+ */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;
   if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];

@@ -10,7 +10,7 @@ export type FilmHeader = {
   hasSound: boolean;
 };
 
-/** Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
+/** Matches H.264 in the profiles Baseline, Main and High (8 bits, 4:2:0). Some browsers cannot play other profiles. */
 const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
 
 export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {

@@ -46,7 +46,8 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
   },
-  // The server does not resize pictures with more than MAX_PIXELS, and the build resizes only JPEG and PNG files.
+  // The server does not resize pictures with more than MAX_PIXELS. The build resizes such pictures only if they are
+  // JPEG or PNG files.
   function pixelsHint({ words, size: { width = 0, height = 0 } }) {
     const pixels = width * height;
     if (pixels <= MAX_PIXELS) return undefined;

@@ -19,7 +19,10 @@ export type PhotoHeader = {
 /** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG. */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/** `c2`, `c2ci`: profiles by Facebook. `uRGB`, `nRGB`: https://github.com/saucecontrol/Compact-ICC-Profiles */
+/**
+ * Matches the names of sRGB profiles. `c2` and `c2ci` are profiles by Facebook. For `uRGB` and `nRGB`, see
+ * https://github.com/saucecontrol/Compact-ICC-Profiles
+ */
 const SRGB = /srgb|^[un]rgb$|^c2(?:ci)?$/i;
 
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
