@@ -126,7 +126,7 @@ test('opening an address with a flavour scrolls to the open panel of the flavour
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('the panel’s buttons show the product text, the mini and the full size, and Escape focuses the tile', async () => {
+test('the panel’s buttons show the product text and switch to the mini and back; Escape focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
@@ -166,7 +166,7 @@ test('without a share sheet, the share button copies the address of the flavour'
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address, the panel is white, and the close button focuses the tile', async () => {
+test('in the white style (?white), the panel is white, and its close button focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');

@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape moves the focus back to the 
   );
 });
 
-test('after a choice of milk, Orca says how many flavours list no milk, and reads “May contain milk”', async () => {
+test('after Enter on “milk”, Orca says how many flavours list no milk, and reads “May contain milk”', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],

@@ -138,7 +138,7 @@ test('the old and the new value of a changed field are shown, and the words that
   ]);
 });
 
-test('entities with the same change share one entry, which names the language of one-language changes', () => {
+test('entities with the same change share an entry; a change in only one language is marked with this language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',

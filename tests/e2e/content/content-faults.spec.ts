@@ -268,7 +268,7 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('if every `CODE` field and id of the content contains hostile markup, shop pages run no hostile script', async ({
+  test('if every text, code and id contains hostile markup, shop pages run no hostile script', async ({
     page,
     serve,
   }) => {

@@ -155,7 +155,7 @@ test('the preview shows an untranslated flavour with its English name, and repor
   expect(await previewOf(a, 'next')).toContain('flavour “Quince” lists no allergens in French');
 });
 
-test('the preview lists reordered categories as one change, and a click on a name shows its field', async ({
+test('reordered categories are listed as one change, and “Fields” shows the path of a clicked flavour name', async ({
   week: { documents, a },
   page,
 }) => {

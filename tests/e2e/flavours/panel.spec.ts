@@ -716,7 +716,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or else to the product section, and is missing without a section', async ({
+  test('a buy link leads to the product or else to the product section; without this section, no link exists', async ({
     page,
   }) => {
     await countPanels(page);

@@ -67,7 +67,7 @@ test('a square of the chocolate tablet opens a panel, and looks broken off until
   await expect.poll(() => face(5)).toBe('none');
 });
 
-test('the squares of the chocolate tablet show the verdicts of the allergen finder until the choice is cleared', async ({
+test('the squares of the chocolate tablet show the finder’s verdicts until the chosen allergen is cleared', async ({
   page,
   serve,
 }) => {
@@ -98,7 +98,7 @@ test('the squares of the chocolate tablet show the verdicts of the allergen find
   expect(await faces()).toEqual(Array.from({ length: 5 }, () => 'filled'));
 });
 
-test('in a hatched square of the chocolate tablet, all lines are equally thick', async ({
+test('in a hatched square of the chocolate tablet, all lines of the hatching are equally thick', async ({
   page,
   storefront,
 }) => {

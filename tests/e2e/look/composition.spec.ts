@@ -209,7 +209,7 @@ test('the shop pages fit into windows 320 px and 1440 px wide', async ({ page, s
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the page's end is as wide as the line below and touches this line`, async ({
+  test(`at the page's end, the brand name "${brand}" stands on a border of the same width`, async ({
     page,
     serve,
   }) => {

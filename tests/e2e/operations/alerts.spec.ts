@@ -47,7 +47,7 @@ const hostsOf = (instances: { url: string }[]) => instances.map(({ url }) => new
 
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('if the source of two instances fails, an alert fires for each instance until the source recovers', async ({
+test('while the shared content source of two instances fails, an alert fires for each instance', async ({
   once,
 }) => {
   const site = await once(startScraped);

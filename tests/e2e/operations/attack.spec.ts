@@ -113,7 +113,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses pages, SVG files and pictures from the build, however the address is written', async ({
+  test('the picture proxy refuses pictures from the build, SVG files and pages, however addresses are written', async ({
     shop,
   }) => {
     for (const address of [

@@ -32,7 +32,7 @@ function repository(folder: string) {
   };
 }
 
-test('if sources differ from the build, or if `next build` alone has run again, `isBuilt` returns false', ({}, info) => {
+test('`isBuilt` returns false if sources have changed or `next build` has run since `npm run build`', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');

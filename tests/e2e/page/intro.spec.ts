@@ -302,7 +302,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('if no script loads, CSS alone fades the overlay', async ({ page, expected }) => {
+  test('if no script loads, CSS alone fades out the overlay', async ({ page, expected }) => {
     expected.requests.push(SCRIPTS);
     expected.console.push(/Failed to load resource/);
     await page.route(SCRIPTS, (route) => route.abort('failed'));

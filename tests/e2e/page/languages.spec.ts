@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if one language’s document adds an allergen or unknown word, the allergen verdicts change in both languages', async ({
+test('an allergen added in French and an unknown one in English change the verdicts in both languages', async ({
   site,
   page,
 }) => {

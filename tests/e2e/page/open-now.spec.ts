@@ -20,7 +20,7 @@ const aShop = (texts: Wire, common: Wire = {}) =>
 for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC'])
   test.describe(() => {
     test.use({ timezoneId });
-    test(`a visitor from ${timezoneId} sees that the shop in Paris is open, and within a minute that it has closed`, async ({
+    test(`in time zone ${timezoneId}, “Open” becomes “Closed” within a minute after the shop in Paris closes`, async ({
       page,
       serve,
     }) => {

@@ -53,7 +53,7 @@ test.describe('the page’s scripts', () => {
     return { release, scripts };
   }
 
-  test("without input, the page's scripts are fetched only after the poster has loaded, however long the poster takes", async ({
+  test("if the visitor does nothing, the page's scripts wait for the poster, even if the poster takes minutes", async ({
     page,
   }) => {
     const { release, scripts } = await visitWithoutPoster(page);

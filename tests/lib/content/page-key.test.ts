@@ -78,14 +78,17 @@ test.each([
   expect(keyOf(path)).toBe(path);
 });
 
-test('the home page has the same key for every query without a shared flavour', () => {
+test('the home page has the same key for every query without the parameter `flavour`', () => {
   expect(keyOf('/?white&utm_source=x&flavourId=7')).toBe('/');
 });
 
-test.each([['/'], ['/share-picture']])('the page %s has a separate key for each shared flavour', (path) => {
-  expect(keyOf(`${path}?white&flavour=7&v=of-before`)).toBe(`${path}?flavour=7`);
-  expect(keyOf(`${path}?flavour=7%26x%3D1`)).toBe(`${path}?flavour=7%26x%3D1`);
-});
+test.each([['/'], ['/share-picture']])(
+  'the page %s has a separate key for each flavour in the parameter `flavour`',
+  (path) => {
+    expect(keyOf(`${path}?white&flavour=7&v=of-before`)).toBe(`${path}?flavour=7`);
+    expect(keyOf(`${path}?flavour=7%26x%3D1`)).toBe(`${path}?flavour=7%26x%3D1`);
+  },
+);
 
 test.each([
   ['flavour=9'],
@@ -101,7 +104,7 @@ test.each([
   },
 );
 
-test('a page key is split into a path and the id of the shared flavour', () => {
+test('a page key is split into a path and the id in the parameter `flavour`; `flavourId` is ignored', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
   expect(parsePageKey('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });

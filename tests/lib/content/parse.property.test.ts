@@ -139,7 +139,7 @@ test('a random value in a field of a flavour does not change other entities', ()
   );
 });
 
-test('the ID, name and energy of a flavour stay the same if another field has a random value', () => {
+test('a flavour keeps its ID, name and energy if any of its other fields has a random value', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
   const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
@@ -167,7 +167,7 @@ test('a random value in a field of a collection does not change other entities',
   );
 });
 
-test('a random value instead of a text does not change other content', () => {
+test('a random value in place of the text `story` does not change other content', () => {
   fc.assert(
     fc.property(anyJson, (story) => {
       expect(unchangedParts(parsed(aWholeDocument({ story })))).toEqual(UNCHANGED);

@@ -24,7 +24,7 @@ test('nothing can be bought if saleEnabled is "N"', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
 });
 
-test('an invalid allergen pattern is reported, and the site is shown', () => {
+test('if `allergenPattern` is not in RE2 syntax, a problem is reported, and the document is accepted', () => {
   expect(parsed(aDocument({ common: { allergenPattern: '(?<=a)b' } }))).toMatchObject({
     content: { site: { name: 'Quatorze' } },
     problems: [

@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the field guide describes the text field %s, which has a fallback to the first language',
+  'the text field %s, which can fall back to the first language, has an example in the field guide',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

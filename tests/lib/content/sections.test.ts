@@ -157,7 +157,7 @@ test('a deadline passes at the end of the given date, in the time zone of the sh
   );
 });
 
-test('the text of a deadline without a date never disappears', () => {
+test('a deadline that has a text but no date never passes', () => {
   const { home } = withTexts({ corporate: TEXT, 'corporate-until': { TEXT_1: 'Write early' } });
 
   expect(home.corporate?.deadline).toEqual({ text: '<p>Write early</p>' });
@@ -179,7 +179,7 @@ test('a deadline with a date but no text is omitted', () => {
   expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);
 });
 
-test('a corporate section that contains only a deadline for orders is omitted', () => {
+test('a corporate section that contains only a deadline is omitted', () => {
   expect(withTexts({ 'corporate-until': { TEXT_1: 'Soon' }, founder: TEXT }).home.corporate).toBeUndefined();
 });
 

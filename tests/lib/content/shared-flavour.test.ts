@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('if the page has more flavours than the limit, `/?flavour=ID` names no flavour', () => {
+test('if the page has more than MAX_SHARED_FLAVOURS flavours, `/?flavour=ID` names none of them', () => {
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function aShop({ sections = [DARK_SECTION], ...home }: Wire & { sections?: Wire[
   return parseDocument(document, OWN_MEDIA).content;
 }
 
-test('a product section shows only the collections that refer to the section', () => {
+test('a product section shows only collections whose UF_PRODUCT_SECTION_ID is the ID of the section', () => {
   const content = aShop({
     collections: [
       aCollection({ ID: 'tablets', UF_PRODUCT_SECTION_ID: '21' }),
@@ -102,7 +102,7 @@ test('a product in an unknown section is not found', () => {
   expect(productOf(content, 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
-test('a product is not found under the code of a category', () => {
+test('`productOf` finds a product by the code of its section, but not by the code of a category', () => {
   const content = aShop({
     products: [aProduct()],
     flavours: [aFlavour({ PRODUCT_ID: '301' })],

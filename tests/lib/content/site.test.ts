@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('if the address is French, a French locale is kept, and a missing or German locale becomes “fr”', () => {
+test('if LOCALES sets French for a document, a French locale stays, and a missing or German one becomes “fr”', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

@@ -26,7 +26,7 @@ test('the method `value` returns the TEXT_1 of a text if NAME is empty', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 
-test('a missing text has no value, even if its key is the name of a built-in property', () => {
+test('the method `value` returns undefined for the key `constructor` if no text has this key', () => {
   expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('the sitemap lists each escaped address once, and `lastmod` is the time when the version was loaded', () => {
+test('the sitemap lists each percent-encoded address once, and `lastmod` says when the content was loaded', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     common: { productSections: [{ ID: '21', CODE: 'dark' }] },
@@ -102,7 +102,7 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('the sitemap lists the shop, categories, product sections, and the products of flavours and minis', () => {
+test('the sitemap lists the shop, categories, product sections, and each product of a flavour or mini', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' }), aProduct({ ID: '302', CODE: 'mini' })],

@@ -181,7 +181,7 @@ test.each([
   ['EUR', '10,555', 10.56],
   ['JPY', '890,50', 891],
   ['KWD', '1234,5555', 1234.556],
-])('an offer in %s has the price that the page shows', async (currency, PRICE, shown) => {
+])('an offer in the currency %s has the price that the page shows', async (currency, PRICE, shown) => {
   const graph = await expanded(flavourData({ ...WHOLE, PRICE }, { currency }));
 
   for (const type of ['Offer', 'UnitPriceSpecification'])

@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('without LOCALES, %s is unchanged', (a
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('a trailing slash is kept with one language and with several languages', () => {
+test('an address keeps its trailing slash, both with and without LOCALES', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -114,7 +114,7 @@ test('a request for an existing directory or hidden file is answered with 404', 
     expect(await fetchFile(name)).toMatchObject({ status: 404, body: 'no such file' });
 });
 
-test('a range beyond the end of a file is refused with the length of the file', async () => {
+test('a range beyond the end of a file is refused, and the response gives the length of the file', async () => {
   await writeFile(file('short.txt'), '12345');
 
   const { status, headers } = await fetchFile('short.txt', { range: 'bytes=10-' });

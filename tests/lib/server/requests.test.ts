@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('unless previews are enabled and a browser sends GET, the preview endpoint receives the public version', async () => {
+  test('if previews are off or no browser sends GET, the preview endpoint receives the public version', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -148,7 +148,7 @@ test('if Redis does not answer, a publish is refused and changes nothing', async
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('if Redis and the source are down, an instance starts from disk, and shows a publish after Redis returns', async () => {
+test('if Redis and the source are down, an instance starts from disk, and later shows a peer’s publish', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance({ cacheDir: folder });

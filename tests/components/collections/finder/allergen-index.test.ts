@@ -50,7 +50,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('a flavour that states nuts or hazelnuts has the verdict “no” for both allergens', () => {
+test('a flavour that states nuts or hazelnuts is unsuitable for a visitor who avoids either allergen', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

@@ -23,14 +23,14 @@ test.each([
   ],
   ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
   ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
-])('if a flavour %s, the label gives this verdict and names the allergen', (_, avoided, suits, text) => {
+])('if a flavour %s, the verdict says so, and the label names the allergen', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
   expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('if the answer for the only avoided allergen is unknown, the label of the flavour is “Not known”', () => {
+test('if it is unknown whether a flavour has the only avoided allergen, the flavour’s label is “Not known”', () => {
   const verdict = verdictOf({ ...ANSWERS, unknown: [ALMONDS] }, [ALMONDS]);
 
   expect(verdict.suits).toBe('unknown');

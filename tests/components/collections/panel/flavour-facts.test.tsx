@@ -32,7 +32,7 @@ test('each given fact is shown with its label', () => {
   expect(values).toEqual(['€92.50/kg', '70 g', 'milk, almonds', 'Energy 2,274.00 kJ / 543.00 kcal']);
 });
 
-test('the facts are written in the language of the content', () => {
+test('facts on a French page have decimal commas, and “et” before the last allergen', () => {
   showFacts({ FATS: '36,2', ALLERGENS: ['lait', 'amandes'] }, { locale: 'fr' });
 
   expect(screen.getByText(/36,20\sg/)).toBeVisible();

@@ -46,7 +46,7 @@ test('a path outside the known lists is not split into entity and field', () => 
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('the path of a field in the field guide contains no list indexes', () => {
+test('the field guide names a field by a path without list indexes', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });

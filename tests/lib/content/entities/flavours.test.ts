@@ -342,7 +342,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('a mini is reported if its own SUGARS exceed the inherited CARBOHYDRATES, unless the SUGARS are inherited too', () => {
+test('a mini is reported if its SUGARS exceed its CARBOHYDRATES, unless the mini inherits both values', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -455,7 +455,7 @@ test.each([
   ['INGREDIENTS', 'Zucker, Weizenmehl'],
   ['LEGAL_NAME', 'шоколад'],
 ])(
-  'if the finder cannot read words in %s, the answer is “unknown”, and a problem is reported: %j',
+  'if %s has unreadable words, the finder answers “unknown”, and a problem is reported: %j',
   (field, text) => {
     const { flavour, problems } = parsedFlavours([
       aFlavour({ ALLERGENS: 'none', MINI_ID: '7', [field]: text }),
@@ -506,11 +506,14 @@ test.each([
   'Liste des allergènes en gras',
   'Does not contain other allergens',
   'fleurs de sel, dattes farcies, cornflour',
-])('if a text only seems to hint at unnamed allergens, the answer is not “unknown”: %s', (INGREDIENTS) => {
-  const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
+])(
+  'if a text only seems to hint at unnamed allergens, the finder does not answer “unknown”: %s',
+  (INGREDIENTS) => {
+    const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
-  expect(flavour('mint')?.evidence.isComplete).toBe(true);
-});
+    expect(flavour('mint')?.evidence.isComplete).toBe(true);
+  },
+);
 
 test('a NAME in another language or writing system is not reported, and the finder still answers “yes”', () => {
   for (const NAME of ['Burro', '抹茶']) {
@@ -532,7 +535,7 @@ test.each([
   'noix de coco, café du Brésil',
   'noix de coco. Cacao de Madagascar et du Brésil',
 ])(
-  'accented letters, punctuation, single letters and units do not make the answer “unknown”: %j',
+  'accented letters, punctuation, single letters and units do not make the finder answer “unknown”: %j',
   (INGREDIENTS) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -544,7 +547,7 @@ test.each([
   ['Brazil and pecan nuts', 'brazil-nuts'],
   ['pea & hazel nuts', 'peanuts'],
 ] as const)(
-  'if “nuts” is written only once for two nuts, the answer for the first nut is “unknown”: %s',
+  'if two nuts share one word “nuts”, the finder answers “unknown” for the first nut: %s',
   (INGREDIENTS, nut) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 
@@ -576,7 +579,7 @@ test.each([
   'chocolats (noir 70 %, blanc 35 %)',
   'chocolat belge blanc',
   'couverture noire et ivoire',
-])('if a text names white chocolate in several words, the finder answers “unknown” for milk: %s', (text) => {
+])('if a text can mean white chocolate, the finder answers “unknown” for milk: %s', (text) => {
   for (const field of ['INGREDIENTS', 'LEGAL_NAME', 'NAME']) {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'soya', [field]: text })]);
 

@@ -154,7 +154,7 @@ test('a text field with the value `true` is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 
-test('line breaks are kept in a text that is not sanitised, such as a list of links', () => {
+test('the field type `raw` keeps newlines in a text, for example between two links', () => {
   expect(read(raw, 'one|/one\ntwo|/two').value).toBe('one|/one\ntwo|/two');
 });
 

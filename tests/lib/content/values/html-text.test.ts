@@ -6,7 +6,7 @@ test.each([
   ['<ul><li>Milk</li><li>Nuts</li></ul>', 'Milk Nuts'],
   ['one<br>two\n three', 'one two three'],
   ['half \ud83d', 'half \ufffd'],
-])('the text of %j is %j', (value, words) => {
+])('the plain text of the HTML %j is %j', (value, words) => {
   expect(htmlToText(richText(value))).toBe(words);
   expect(htmlToText(inlineText(value))).toBe(words);
   expect(plainText(value)).toBe(words);
@@ -18,6 +18,6 @@ test('a paragraph or `<br />` starts a new line, and a line break in the HTML so
   );
 });
 
-test('the text of a missing value is undefined', () => {
+test('`htmlToText` returns undefined for a missing value', () => {
   expect(htmlToText(undefined)).toBeUndefined();
 });

@@ -67,7 +67,7 @@ test('a social link with a javascript: address is refused', () => {
   expect(parseLabelledLink('Instagram|javascript:alert(1)')).toBeUndefined();
 });
 
-test('a telephone link keeps the digits and a leading plus', () => {
+test('a telephone link keeps only the digits and the plus before the first digit', () => {
   expect(phoneAddress('+33 (1) 99-00.00 00')).toBe('tel:+33199000000');
 });
 
@@ -76,13 +76,13 @@ test('if a telephone number has no plus, the telephone link contains only the di
 });
 
 test.each(['Tel. +33 1 99', '(+33) 1 99', '\u202a+33 1 99\u202c'])(
-  'a plus before the first digit is kept in the telephone link: %j',
+  'a telephone link keeps a plus before the first digit, even if other characters precede the plus: %j',
   (phone) => {
     expect(phoneAddress(phone)).toBe('tel:+33199');
   },
 );
 
-test('a telephone link omits a plus that is not at the start of the number', () => {
+test('a telephone link omits a plus after the first digit', () => {
   expect(phoneAddress('01+99')).toBe('tel:0199');
 });
 

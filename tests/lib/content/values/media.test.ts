@@ -57,7 +57,7 @@ test.each([
   ['a blob: address', 'blob:https://pictures.example/1'],
   ['an address with user name and password', 'https://user:word@pictures.example/mint.jpg'],
   ['an address with a user name', 'https://user@pictures.example/mint.jpg'],
-])('a picture or film cannot have this address: %s', (_, address) => {
+])('%s is refused as the address of a picture or film', (_, address) => {
   expect(mediaAddress(address, CDN)).toBeUndefined();
 });
 

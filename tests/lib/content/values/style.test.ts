@@ -134,7 +134,7 @@ test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
   },
 );
 
-test('spaces around style names and values are ignored, and a value of more than a hundred characters is omitted', () => {
+test('a style loses spaces around its name and value, and is omitted if its value exceeds 100 characters', () => {
   expect(read(editorStyle, { ' width ': ' 50% ' }).value).toEqual({ width: '50%' });
   const longest = `${'1px '.repeat(24)}1234`;
   expect(read(editorStyle, { padding: longest }).value).toEqual({ padding: longest });

@@ -167,7 +167,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
-test('a broken value does not count as missing', () => {
+test('a hint about missing legal facts lists missing values, but no broken values', () => {
   const flavours = [aFlavour({ ...whole, PRICE: '9,10 €', SUGARS: 90, SALT: 'little', LEGAL_NAME: null })];
 
   expect(hintLinesOf({ flavours })).toEqual([
@@ -303,7 +303,7 @@ describe('the last day for orders', () => {
     expect(hintsAt(after, { timeZone })).toHaveLength(1);
   });
 
-  test('special opening hours of a past day and texts without a date cause no hint', () => {
+  test('special opening hours of a past day and a text `corporate-until` without a date cause no hint', () => {
     const texts = {
       'corporate-until': { TEXT_1: 'Write early.' },
       stores: { NAME: 'Our store' },

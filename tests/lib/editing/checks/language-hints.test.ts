@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('two different prices cause a hint with both paths, and a missing price causes a hint with one path', () => {
+test('a language hint gives the paths of two different prices, or only the path of a missing price', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
@@ -105,7 +105,7 @@ test('a difference in the currency between languages causes a hint', () => {
   ]);
 });
 
-test('the name of another language is written in the language of the hint, such as “French” or “français”', () => {
+test('an English hint calls the other language “French”, and a French hint calls it “français”', () => {
   const without = documentWith([aFlavour({ ID: 'rum', NAME: 'Rum' })]);
   const documents = {
     en: documentWith([aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })]),
@@ -147,6 +147,6 @@ test('if only the French document lacks ALLERGENS, a hint gives the path in the 
   });
 });
 
-test('if ALLERGENS is missing only in the language of the page, `languageHints` returns no hint', () => {
+test('if only the document of the page lacks ALLERGENS, `languageHints` leaves the hint to `flavourHints`', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

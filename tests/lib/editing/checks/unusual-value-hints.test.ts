@@ -42,7 +42,7 @@ test('values are compared with the median only if there are at least four values
   ]);
 });
 
-test('two contradicting energy values cause only one hint, even if both values are unusual', () => {
+test('swapped values of kJ and kcal cause only one hint, even if both values are unusual', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(unusualValuesOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
@@ -77,7 +77,7 @@ test.each([
   [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
   [{ ENERGY_KJ: 84, KCAL: 10 }, [`84 kJ and 10 kcal: ${wrong} 10 kcal are about 42 kJ`]],
-])('kJ and kcal cause a hint only if kJ/kcal is below 3.85 or above 4.4: %j', (energy, hints) => {
+])('kJ and kcal cause a hint only if the ratio kJ/kcal is below 3.85 or above 4.4: %j', (energy, hints) => {
   expect(unusualValuesOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );

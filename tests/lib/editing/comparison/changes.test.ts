@@ -62,7 +62,7 @@ test('an added entity has its path in the new document, and a removed entity has
   ]);
 });
 
-test('an added flavour is listed with name, price, allergens, traces and collections, even if a value is missing', () => {
+test('an added flavour is listed with name, price, allergens, traces and collections, even if some are empty', () => {
   const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
   const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
   const factsOf = (place: Wire) =>

@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('in a group, an entity that was added in only one language is listed with this language', () => {
+test('if only one entity of a group was added in a single language, the language is named beside this entity', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -92,7 +92,7 @@ test('an entity that is new in one language and changed in another language has 
   ]);
 });
 
-test('the title of a changed entity is in the reader’s language if the entity changed in this language', () => {
+test('if an entity changed in two languages, its title is in the reader’s language', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 

@@ -57,7 +57,7 @@ test('hints about the same misspelt field in several entities are combined into 
   expect(headings(hints)).toEqual([['“SALTS” is not a known name; did you mean “SALT”?', 'flavour', 2]]);
 });
 
-test('hints about small pictures are combined into one entry if the widths are the same', () => {
+test('hints about pictures of 300 px that are shown 1056 px wide are combined into one entry', () => {
   const small = (name: string) =>
     aHint(
       `the picture of “${name}” (PICTURE) is 300 px wide, but is shown up to 1056 px wide`,

@@ -63,7 +63,7 @@ test('problems with `saleEnabled`, the allergen pattern and the currency come be
   ]);
 });
 
-test('problems are in this order: whole lists (except films), allergens, whole entities, minor problems', () => {
+test('problems are in this order: whole lists, allergens, whole entities, the film list and minor fields', () => {
   const paths = [
     'common.timeZone',
     'home.videos',

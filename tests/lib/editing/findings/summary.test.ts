@@ -90,7 +90,7 @@ test('more than three changes are counted by kind, the most important to buyers 
   ]);
 });
 
-test('up to three entities with changed allergens are named, and more entities are only counted', () => {
+test('three entities with changed allergens are named, but four entities are only counted', () => {
   const changes = ['Fig', 'Mint', 'Rum', 'Yuzu'].map((title) => changed(title, 'ALLERGENS'));
   const others = [renamed('text'), renamed('category')];
 
@@ -219,7 +219,7 @@ test('if the first finding is a problem, the summary gives entity, field and val
   );
 });
 
-test('if the first finding is a hint, the summary gives text and position, and counts similar hints', () => {
+test('if the first finding is a hint, the summary gives the hint’s text and position, and counts similar hints', () => {
   const problems = groupProblems([PROBLEM]);
   const hint = { ...NO_NAME, place: { line: 3, column: 7 } };
   const firstOf = (...hints: (typeof NO_NAME)[]) => summary({ first: 'hint', problems, hints: [{ hints }] });

@@ -83,7 +83,7 @@ test('a hint about a wrong price per kg is written in the language of the page',
   );
 });
 
-test('each value of a list in a sentence is translated', () => {
+test('in a translated hint about missing legal facts, the name of each fact is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(
@@ -91,7 +91,7 @@ test('each value of a list in a sentence is translated', () => {
   );
 });
 
-test('the translated hint about a past last day for orders contains the date', () => {
+test('if the last day for orders has passed, the translated hint contains the date of this day', () => {
   const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(

@@ -15,7 +15,7 @@ const DOCUMENT = aDocument({
 const indexOf = (language: Language = 'en', problems: Problem[] = []) =>
   fieldIndex(JSON.stringify(DOCUMENT, null, 2), { document: 'autumn', problems, language });
 
-test('the index contains the title, the name and the key of each entity', () => {
+test('the index contains the title of a flavour, its name for the shown path, and its key', () => {
   expect(indexOf().things['home.flavours[0]']).toMatchObject({
     title: 'Raspberry, 104',
     name: 'Raspberry, 104',
@@ -41,7 +41,7 @@ test('the index contains the name of the document and the positions of values', 
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
-test('the index gives the position of the field `x["\\q"]`, although `"\\q"` is not valid JSON', () => {
+test('the index gives the position of a field whose name looks like an invalid path: `x["\\q"]`', () => {
   const name = String.raw`x["\q"]`;
   const text = JSON.stringify({ home: { flavours: [{ ID: '1', [name]: 'two' }] } });
   const { things } = fieldIndex(text, { document: 'autumn', problems: [], language: 'en' });

@@ -252,7 +252,7 @@ describe('entries of `home.texts`', () => {
     ]);
   });
 
-  test('the single value of an entry has the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('the city and address of the store each have the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -276,7 +276,7 @@ describe('entries of `home.texts`', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('if an entry lists a picture twice, the path of the next picture contains its index in PICTURES', () => {
+  test('if a picture comes after a repeated picture, its path contains its own index in PICTURES', () => {
     const { intro, story } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/wide.jpg', '/upload/tall.jpg'] },
       story: { NAME: 'How', PICTURE: '/upload/a.jpg', PICTURES: ['/upload/a.jpg', '/upload/b.jpg'] },

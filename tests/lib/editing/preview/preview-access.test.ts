@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('for an invalid deployment name, the fault is `no-name` if the secret is correct, and otherwise `not-whole`', () => {
+test('with an invalid deployment name, a correct secret gives the fault `no-name`, a wrong secret `not-whole`', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ fault: 'not-whole' });
 });

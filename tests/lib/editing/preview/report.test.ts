@@ -110,7 +110,7 @@ test('on a site with several languages, a missing picture is reported with the l
   ]);
 });
 
-test('the report gives the next planned publish of the deployment, and says whether the documents have changed since', async () => {
+test('the report gives the deployment’s next plan, and says whether the documents changed after planning', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [
     { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },
@@ -161,7 +161,7 @@ test('if two languages have the same problem, the problem in the language of the
   expect(await inPage('fr')).toEqual(['fr', 'en']);
 });
 
-test('if only the French document lacks ALLERGENS, only the report in English adds a hint to the problem', async () => {
+test('if ALLERGENS is missing only in French, the English report has a hint; the French report has none', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const version = aVersionOf('v2', {
@@ -252,7 +252,7 @@ test('a change in only one language is listed with the language’s name in the 
   expect(await languageOf('fr')).toEqual(['français']);
 });
 
-test('if two languages lack ALLERGENS, there is one hint, or no hint if INGREDIENTS names an allergen', async () => {
+test('if no language has ALLERGENS, the report has one hint, but none if INGREDIENTS names an allergen', async () => {
   const documentOf = (flavour: Record<string, unknown>) =>
     aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
   const textsOf = async (flavour: Record<string, unknown>) => {

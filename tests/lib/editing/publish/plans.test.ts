@@ -127,7 +127,7 @@ test('a plan is published at the planned time and not earlier', async () => {
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('the response to a new plan lists the current changes, and later edits are published at the planned time', async () => {
+test('the response to a new plan lists the changes so far, and the planned publish includes later edits', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -170,7 +170,7 @@ test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
   },
 );
 
-test('a refused plan leaves the page unchanged, and `failure` gives the reason until a later publish succeeds', async () => {
+test('a refused plan leaves the page unchanged; `plans.failure` has the reason until a publish succeeds', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   documents.autumn = '<html>';
@@ -333,7 +333,7 @@ test('after a server downtime, a plan that is less than a day late is carried ou
   await shows(restarted, 'Autumn');
 });
 
-test('after a server downtime, a plan that is at least a day late is refused, and `failure` gives the reason', async () => {
+test('after a server downtime, a plan at least a day late is refused; `plans.failure` gives the reason', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();

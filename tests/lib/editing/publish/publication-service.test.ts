@@ -567,7 +567,7 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
-test('a cancelled plan is not carried out, and no further publication is recorded', async () => {
+test('a publish for a cancelled plan fails, and changes neither the page nor the list of publications', async () => {
   const site = await aSite();
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);

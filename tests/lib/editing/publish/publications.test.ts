@@ -91,7 +91,7 @@ describe.each(HOMES)('%s', (_, home) => {
     }
   });
 
-  test('damaged publications, unknown entries and publications with a wrong id do not affect other publications', async () => {
+  test('a read skips publications that are damaged or have a wrong id, and entries of another kind', async () => {
     await add(aServer(home()), published(1));
     const ofAnotherId = JSON.stringify(published(4).publication);
     const set = { '00000002': '{"id":"00000002","at":', '00000003': ofAnotherId, notes: '[]' };

@@ -172,7 +172,7 @@ test('a change is listed once if it is the same in all languages, and otherwise 
   ]);
 });
 
-test('if the response lists no languages of the site, each change names the languages it affects', () => {
+test('if the response has no `locales`, a change in several languages is listed with all its languages', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
   expect(findingLines({ differences })).toContain('  English, French · 1 flavour added: Mint, 104');

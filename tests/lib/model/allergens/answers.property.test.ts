@@ -193,7 +193,7 @@ test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
   },
 );
 
-test('if a flavour has broken TRACES, its allergen information is incomplete, but not its mini’s with own TRACES', () => {
+test('a flavour with broken TRACES has incomplete allergen information; its mini with valid TRACES does not', () => {
   const flavours = [
     aFlavour({ ALLERGENS: 'none', TRACES: { text: 'milk' }, MINI_ID: 'mini' }),
     { ID: 'mini', TRACES: 'none' },

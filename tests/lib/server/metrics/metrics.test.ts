@@ -71,7 +71,7 @@ test.each(STATUSES)(
   },
 );
 
-test('the version metric names the current version, and is missing without content', async () => {
+test('`storefront_version_info` names the current content version, and is missing without content', async () => {
   expect(await aSite({ current }).linesOf('storefront_version_info')).toEqual([
     'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
   ]);

@@ -191,7 +191,7 @@ test('the scripts load asynchronously and with low priority', () => {
   ]);
 });
 
-test('if a script fails, the page gets `data-scripts="failed"`, and a listener added later is not called', () => {
+test('if a script fails, the loader sets `data-scripts="failed"` and hides the error from later listeners', () => {
   const { requested, rootData } = open('/#stores');
   const [script] = requested;
   const listener = jest.fn();

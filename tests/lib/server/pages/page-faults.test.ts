@@ -6,7 +6,7 @@ const logged = jest.mocked(log);
 
 beforeEach(() => logged.mockClear());
 
-test('a fault is logged once, even if several pages and several versions have this fault', () => {
+test('a fault is logged once, even if several pages and several content versions have this fault', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop', '/']) faults.record('v1', address, ['no late script']);
@@ -31,7 +31,7 @@ test('if a fault returns after a fix, the fault is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('after a fault is fixed on one page, the same fault on another page is not logged again', () => {
+test('if a fault is fixed on one page but remains on another page, the fault is not logged again', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop']) faults.record('v1', address, ['no late script']);
@@ -51,7 +51,7 @@ test('if one of two faults of a page is fixed, only the other fault is listed', 
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('faults are listed separately for each version, and a repeated fault is listed once', () => {
+test('faults are listed separately for each content version, and a fault of several pages is listed once', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script']);

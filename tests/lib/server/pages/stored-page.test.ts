@@ -24,7 +24,7 @@ test('if a page has an unknown script, the stored page has a fault message that 
   expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
 });
 
-test('if the only script of a page is hydration data, the stored page has its hash and no fault', async () => {
+test('if the only script of a page is hydration data, the stored page has the script’s hash and no fault', async () => {
   const { faults, scriptHashes } = await toStored(
     answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
   );

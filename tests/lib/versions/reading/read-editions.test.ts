@@ -99,7 +99,7 @@ describe('from files', () => {
     });
   });
 
-  test('if “live.json” cannot be decoded, the error names the first language only if LOCALES is set', async () => {
+  test('if LOCALES is set, a decoding error of “live.json” names the first language, and otherwise none', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 

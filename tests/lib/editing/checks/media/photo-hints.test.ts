@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('a picture that is much narrower than its place causes a hint with both widths', async () => {
+test('if a picture is much narrower than its place on the page, a hint gives both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -70,7 +70,7 @@ test('a picture on another site is checked by the size in the document, without 
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-test('if the page cuts off more than a third of a picture, a hint gives the shown aspect ratio', async () => {
+test('if the page cuts off more than a third of a picture, a hint gives the aspect ratio of its place', async () => {
   await save('wide.jpg', aPicture(1600, 900).jpeg());
   await save('square.jpg', aPicture(1200, 1200).jpeg());
 
