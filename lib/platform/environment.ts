@@ -221,7 +221,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       const isSecret = /TOKEN|SECRET/.test(name);
-      const shown = set[name]?.replace(/\/\/[^/]*@/g, '//…@');
+      // A password can contain any character, even `/` and `@`.
+      const shown = set[name]?.replace(/(:?\/\/|:).*@/s, '$1…@');
       return `${name} ${issue.message}${isSecret ? '' : `; it is "${shown}"`}`;
     }),
   );

@@ -25,7 +25,8 @@ const STEP = { list: 10, other: 30 };
 
 /**
  * Matches word lists such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. A word list contains no `*`, `+`
- * or `{n}`, so none of its matches is longer than its longest word.
+ * or `{n}`, so each of its matches has at most twice the length of its longest part between `|`: in
+ * `\b(?:hazelnut|nut) butter`, `hazelnut butter` has words from two parts.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 
@@ -48,8 +49,8 @@ export class AllergenPattern {
       const size = pattern.programSize();
       if (size > MAX_PROGRAM_SIZE) return undefined;
       if (!WORD_LIST.test(source)) return new AllergenPattern(pattern, size * STEP.other, Infinity);
-      const longestWord = Math.max(...source.split('|').map(({ length }) => length));
-      return new AllergenPattern(pattern, size * STEP.list, longestWord);
+      const longestPart = Math.max(...source.split('|').map(({ length }) => length));
+      return new AllergenPattern(pattern, size * STEP.list, 2 * longestPart);
     } catch {
       return undefined;
     }

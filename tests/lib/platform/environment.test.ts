@@ -269,6 +269,15 @@ test('REDIS_URL can contain a password', () => {
   );
 });
 
+test.each([
+  'redis://ada:hun/ter22@cache:6379',
+  'redis://ada:hun@ter22@cache:6379',
+  'redis:ada:hunter22@cache:6379',
+  'ada:hunter22@cache:6379',
+])('the error message about REDIS_URL=%s does not repeat the password', (REDIS_URL) => {
+  expect(faultsOf({ REDIS_URL }).join()).not.toMatch(/hun|ter22/);
+});
+
 test.each(['localhost:6379', 'http://cache', 'redis:', 'redis://'])(
   'REDIS_URL=%s is refused',
   (REDIS_URL) => {
