@@ -104,7 +104,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at breakpoint ${size}, the row of a newly chosen flavour scrolls to ${offset} px below the window’s top`, async () => {
+  test(`at breakpoint ${size}, a choice in another row scrolls this row to ${offset} px below the window’s top`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');

@@ -12,7 +12,7 @@ export type Panel =
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** The rest of BEFORE_SCROLL_MS, after the old panel has faded. */
   | { state: 'settling'; next: TileKey }
-  /** A tile was picked in `settling`, `waiting` or `scrolling`, so BEFORE_SCROLL_MS starts again. */
+  /** Waits BEFORE_SCROLL_MS, because a tile was picked in the state `settling`, `waiting` or `scrolling`. */
   | { state: 'waiting'; next: TileKey }
   | { state: 'scrolling'; next: TileKey };
 

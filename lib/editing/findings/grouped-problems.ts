@@ -27,7 +27,7 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 /** Matches `home`, the settings and whole lists, except the list of films. */
 const WHOLE_LIST = /^(?:common(?:\.productSections)?|home(?:\.(?!videos$)\w+)?)$/;
 
-/** Matches whole entries and the fields without which the page cannot show an entry. Does not match texts. */
+/** Matches whole entries of lists, and the fields without which the page cannot show an entry. */
 const WHOLE_ENTRY = /^\w+\.\w+\[\](?:\.(?:ID|CODE|(?:IBLOCK_)?SECTION_ID)(?:\[\])?)?$/;
 
 function importance({ path }: ProblemGroup): number {

@@ -25,8 +25,8 @@ export type AllergenTable = {
   /** Ingredients that annex II exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /**
-   * Phrases allowed before an allergen or before words of `none`: `may contain`. This and all following lists apply
-   * only to ALLERGENS and TRACES.
+   * Phrases such as `may contain`, which are allowed before an allergen or before words of `none`. This and all
+   * following lists apply only to the fields ALLERGENS and TRACES.
    */
   openings: readonly string[];
   /** Introductory words that can also follow an allergen: `milk traces`. */

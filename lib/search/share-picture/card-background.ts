@@ -18,7 +18,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns the background, with the poster if the public folder contains its file. */
+/** Returns the background, with the poster if its file is a picture in the public folder. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

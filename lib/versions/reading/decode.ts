@@ -10,7 +10,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 ];
 
 /**
- * Decodes a document in its declared charset.
+ * Decodes a document in the charset of its byte order mark, or else in its declared charset, or else in UTF-8.
  * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {

@@ -99,7 +99,10 @@ test('axe finds no fault in the menu', async ({ page, serve }) => {
   await expectNoFaults(page, { widths: MENU_WIDTHS });
 });
 
-test('axe finds no fault on the page with forced colours', async ({ page, serve }) => {
+test('without its contrast rule, axe finds no fault on the page with forced colours', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(fewFlavours());
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto(url);

@@ -111,7 +111,7 @@ test.describe('a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('without content, the health endpoint answers 503 with the status "down" and the reason', async ({
+  test('without content, the health endpoint answers 503 with the status "down", and gives operators the reason', async ({
     withoutContent,
   }) => {
     const health = await healthOf(withoutContent, PUBLISH_SECRET);

@@ -716,7 +716,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('a buy link leads to the product or else to the product section; without this section, no link exists', async ({
+  test('a buy link leads to the product, or else to the product section; a collection without section has no buy links', async ({
     page,
   }) => {
     await countPanels(page);

@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'the locale “%s” without a translation is kept, and a problem says that labels are in English',
+  'without LOCALES, the locale “%s” without a translation is kept, and a problem says that labels are in English',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },

@@ -89,7 +89,7 @@ test('the text gives the date of an opening at least a week away, and is “Clos
   expect(textAt({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
 });
 
-test('a shop open day and night has no closing time, and midnight is shown as 00:00', () => {
+test('a shop that is always open has no closing time, and a shop that closes at midnight is open “until 00:00”', () => {
   expect(textAt(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');

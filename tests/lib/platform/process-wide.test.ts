@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('`run` calls the caller’s function until `share` is called, and then the function passed to `share`', async () => {
+test('before `share` is called, `run` calls the caller’s function; afterwards, `run` calls the function passed to `share`', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;

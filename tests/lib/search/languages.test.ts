@@ -34,7 +34,7 @@ test('a page lists the same alternate addresses in every language', () => {
   expect(at(both, 'fr').alternates('/shop/dark')).toEqual(table);
 });
 
-test("the address of a language's home page has no trailing slash", () => {
+test('the address of a home page with a language prefix has no trailing slash', () => {
   expect(at(both, 'en').alternates('/')).toEqual({ en: '/', fr: '/fr', 'x-default': '/' });
 });
 

@@ -69,7 +69,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('a version that one instance reads is shown by other instances without a request to the source', async () => {
+test('a version that one instance publishes is shown by other instances without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(aShopNamed('Two'));
   const asked = source.requests.length;

@@ -304,7 +304,7 @@ test('a document from which most flavours were removed is shown after a refresh'
   expect(await store.refresh()).toEqual({ kind: 'updated' });
 });
 
-test('a publish that removes most flavours needs a confirmation', async () => {
+test('a publish of the public deployment that removes most flavours needs a confirmation', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();

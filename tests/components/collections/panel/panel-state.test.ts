@@ -75,19 +75,19 @@ test('the fade of a panel lasts as long as `--panel-close` in the stylesheet', (
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
 });
 
-test('before the scroll, a new pick replaces the pending flavour and restarts the 300 ms wait', () => {
+test('before the scroll, a new pick replaces the pending flavour and restarts the 300 ms before the scroll', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('during the scroll, a new pick replaces the pending flavour and restarts the 300 ms wait', () => {
+test('during the scroll, a new pick replaces the pending flavour and restarts the 300 ms before the scroll', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('during the restarted 300 ms wait, a new pick replaces the pending flavour again', () => {
+test('during the restarted 300 ms before the scroll, a new pick replaces the pending flavour again', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });

@@ -153,6 +153,6 @@ test.each([
   ['storefront_health{status="ill"}', ['storefront_health{status="ill"}']],
   ['sum by (colour) (storefront_health)', ['colour']],
   ['sum by (', ['invalid query']],
-])('an unknown name or a syntax error in a query is found: %s', (query, unknown) => {
+])('an unknown name, an unknown label value or a syntax error in a query is found: %s', (query, unknown) => {
   expect(unknownIn(query, metrics)).toEqual(unknown);
 });

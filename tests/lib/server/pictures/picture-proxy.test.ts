@@ -53,7 +53,7 @@ test('a picture that was added after the build is resized in a format that the b
   expect(forwarded).toEqual([]);
 });
 
-test('a picture of more than 40 megapixels is refused', async () => {
+test('a local picture of more than 40 megapixels is refused', async () => {
   const { get } = aProxy();
   const poster = sharp({ create: { width: 5001, height: 8000, channels: 3, background: '#f00' } });
   await writeFile(path.join(folder, 'poster.png'), await poster.png().toBuffer());
