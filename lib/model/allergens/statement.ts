@@ -36,7 +36,10 @@ for (const { table, inflect } of ALL_TABLES) {
 /** An entry with only dashes means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
-/** In a part with only these allergens, words of `forms` count as unknown: `milk starch` can contain wheat starch. */
+/**
+ * In a part with only these allergens, words such as `starch` (list `forms` in table.ts) count as unknown, because
+ * `milk starch` can contain wheat starch.
+ */
 const WITHOUT_FORMS: readonly AllergenId[] = ['crustaceans', 'eggs', 'milk', 'sulphites', 'molluscs'];
 
 /** This word can mean any allergen: `milk (may contain traces of allergens)`, `contains allergens and milk`. */
@@ -210,8 +213,8 @@ function kindsOf(tokens: Token[], named: Set<number>): Kind[] {
 }
 
 /**
- * Returns whether words of `forms` are understood in this part: `starch` in `wheat starch`, but not in `milk starch`.
- * Returns false if the part has allergens in separate phrases.
+ * Returns whether words such as `starch` (list `forms` in table.ts) count as known in this part: true for
+ * `wheat starch`, false for `milk starch`. Returns false if the part has allergens in separate phrases.
  */
 function namesOneForm(part: number[], findings: Match<AllergenId>[]): boolean {
   const [first = 0, last = first] = [part[0], part.at(-1)];

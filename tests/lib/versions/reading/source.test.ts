@@ -96,7 +96,7 @@ test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65
   },
 );
 
-test('a document is read over HTTP from the address of the deployment', async () => {
+test('over HTTP, a document is read from the configured address with the name of the deployment', async () => {
   const server = await aServer(DOCUMENT);
 
   const answer = await readSource(sourceAt(server), 'autumn');
