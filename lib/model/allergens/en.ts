@@ -27,10 +27,10 @@ export const EN: AllergenTable = {
       rice cereal, corn cereal, maize cereal, millet cereal, quinoa cereal, buckwheat cereal, cereal (rice),
       cereal (corn), cereal (maize)
     `),
-    // `ginger beer` contains no barley, `sponge toffee` is no cake, `pine nut` is not a nut of annex II, `rice cake`
+    // `ginger beer` contains no barley, `sponge candy` is no cake, `pine nut` is not a nut of annex II, `rice cake`
     // contains no flour, and `speculoos spice` is named after a biscuit.
     ...splitWords(`
-      ginger beer, ginger ale, root beer, sponge toffee, sponge candy, pastry chef, nut meg, butter nut squash,
+      ginger beer, ginger ale, root beer, sponge candy, pastry chef, nut meg, butter nut squash,
       butternut, pinenut, butterfly pea, buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut,
       betel nut, chest nut, buck wheat, rice semolina, corn semolina, maize semolina, oyster mushroom, crab apple,
       egg plant, eggplant, caviar lime, citron caviar, lime caviar, vanilla caviar, un sulphured, un sulfured,
@@ -56,6 +56,7 @@ export const EN: AllergenTable = {
     simnel, smore, s mores, speculaas, speculoos, sponge, sponge finger, stollen, stracciatella, streusel, stroopwafel,
     strudel, surimi, teriyaki, tiramisu, toast, torrone, trail mix, turron, wafer, waffle, white choc, white chocolate,
     white couverture, whitechocolate, worcester sauce, worcestershire sauce, crunchy pearl, crispy pearl, multigrain,
+    ancient grain, puffed grain, mixed grain,
     fruitcake, teacake, swiss roll, plum pudding, rice pudding, pesto, weetabix,
     shortcrust, digestive crumb, digestive piece, pasta, noodle, pita, crispbread, multi grain, crispie, all bran,
     special k, kinder chocolate, crunchie, reese, ice cream cone
