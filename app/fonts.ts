@@ -12,8 +12,8 @@ export const fraunces = localFont({
 });
 
 /**
- * Has the letters that `fraunces` lacks. Must be first in `--font-display`: otherwise browsers compose `ō` from the `o`
- * of `fraunces` and a misplaced macron.
+ * Has Latin letters that `fraunces` lacks, such as `ō`. Browsers fetch this file only if a page has such letters. Must
+ * be first in `--font-display`: otherwise browsers compose `ō` from the `o` of `fraunces` and a misplaced macron.
  */
 export const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Browser tests from the column “guard” of docs/upgrading.md. */
+/** All browser tests in the column “guard” of docs/upgrading.md. */
 const CHECKS = [
   ...['policy', 'speed', 'no-script', 'preview', 'attack'],
   ...['shared-links', 'hash', 'upgrade', 'development'],

@@ -7,8 +7,8 @@ import styles from './menu.module.css';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders the menu for narrow windows and large text. In browsers without the `command` attribute, lib/browser/menu.ts
- * opens the menu.
+ * Renders the menu for narrow windows and large text. In browsers without the `command` attribute, an inline script
+ * opens and closes the menu, even before hydration (lib/browser/menu.ts).
  */
 export function MenuDialog({ words, children }: { words: Words['header']; children: ReactNode }) {
   const id = useId();

@@ -46,7 +46,7 @@ export function IntroFilm({
           onEmptied={onPaused}
         >
           {encodings.map(({ src, type }, index) => (
-            // An error of the last source means that all sources have failed.
+            // The browser tries the sources in order, so an error of the last source means that all have failed.
             <source
               key={src}
               src={src}

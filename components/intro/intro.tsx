@@ -65,7 +65,7 @@ const titleStyle = (title: string) =>
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Preloads the poster, because the poster is the LCP image. */
+/** Preloads the poster before all scripts, because the poster is the LCP image. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

@@ -24,7 +24,7 @@ export type Loss = {
 /** Fraction of entries that may be lost without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Kinds whose broken entries can explain a loss: a broken collection hides its flavours. */
+/** Kinds whose broken entries can explain a loss. For example, a broken collection hides its flavours. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Counts letters to add, remove or replace. A single swap, a frequent typing error, counts as 1: `mlik` -> `milk`. */
+/**
+ * Counts letters to add, remove or replace. A single swap of neighbouring letters, a frequent typing error, counts
+ * as 1: `mlik` -> `milk`.
+ */
 export function countEdits(written: string, meant: string): number {
   return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);
 }

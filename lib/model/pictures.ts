@@ -9,7 +9,10 @@ import { publicAddress } from './public-files';
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
-/** Much larger pictures would need gigabytes of memory. next.config.mjs sets the same limit for other origins. */
+/**
+ * The server does not resize a picture with more pixels, because much larger pictures would need gigabytes of memory.
+ * next.config.mjs sets the same limit for other origins.
+ */
 export const MAX_PIXELS = 40_000_000;
 
 /** Largest width that a place on the page (picture-slots.ts) needs, in image pixels, not CSS pixels. */

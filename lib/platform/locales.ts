@@ -31,7 +31,7 @@ function canonical(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    return undefined;
+    return undefined; // `tag` is not a language tag
   }
 }
 

@@ -12,7 +12,7 @@ export type Refusal = { status: number; error: string; headers?: Record<string, 
 
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Refuses websockets, because websocket clients cannot use a normal response.
+  // Refuses websockets, because websocket clients cannot use a normal response. Other upgrade requests get one.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;

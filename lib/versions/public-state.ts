@@ -1,4 +1,7 @@
-/** `publishedAt`: milliseconds; 0 until a publish sets a time. `isPinned`: true after publishing a stored version. */
+/**
+ * `publishedAt`: milliseconds; 0 until a publish sets a time. `isPinned`: whether the last publish restored a stored
+ * version.
+ */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
 /** `due`: the planned time in milliseconds. */

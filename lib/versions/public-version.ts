@@ -25,7 +25,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, and its copy on disk. */
+/** The version that visitors see, and its copy on disk. The required pages are rendered before a version is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -51,12 +51,18 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Returns the reason if a version cannot be shown: its `fault`, or a required page that cannot be rendered. */
+  /**
+   * Renders a version's required pages. Returns the reason if the version cannot be shown: its `fault`, or a page that
+   * cannot be rendered.
+   */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /** Restores the public deployment and version from the copy on disk, or returns the reason why not (`takeCopy`). */
+  /**
+   * Restores the public deployment and version from the copy on disk. If the copy cannot be shown, restores only the
+   * deployment, and returns the reason (see `takeCopy`).
+   */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
     if (!copy) return undefined;

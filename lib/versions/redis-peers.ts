@@ -22,8 +22,8 @@ const LONGEST_RETRY_MS = 2_000;
 const PING_MS = 5_000;
 
 /**
- * Shorter than ANSWER_TIMEOUT_MS, so that nothing is written after the instance has stopped waiting. If only the answer
- * is lost, a successful write is reported as failed.
+ * After this time, Redis no longer carries out a write. Shorter than ANSWER_TIMEOUT_MS, so that nothing is written
+ * after the instance has stopped waiting. If only the answer is lost, a successful write is reported as failed.
  */
 const WRITE_LIMIT_MS = 900;
 

@@ -16,7 +16,7 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Maximum wait for the source at start, if a copy is already shown. */
 const START_WAIT_MS = 1_000;
 
-/** Used if CONTENT_REVALIDATE_SECONDS is off, because notifications of Redis can be lost. */
+/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, because notifications can be lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
@@ -70,8 +70,8 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk or in Redis, then checks the source without an ETag, because a different server can now be
-   * at the same address.
+   * Shows the copy on disk or in Redis, then calls `refresh`. The first request sends no ETag, because a different
+   * server can now be at the same address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();

@@ -22,7 +22,7 @@ export type PanelEvent =
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** Find-in-page or the address opened a panel. */
+  /** Find-in-page has a match in the panel, or the address names the panel. */
   | ({ type: 'revealed' } & Shown);
 
 export const CLOSED: Panel = { state: 'closed' };

@@ -48,7 +48,10 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   }, [root, send]);
 }
 
-/** Repeats the clicks made before hydration, but only the last click on a tile. */
+/**
+ * Repeats the clicks made before hydration, but only the last click on a tile. If no tile was clicked, opens the panel
+ * that find-in-page or the address requests.
+ */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();

@@ -83,7 +83,7 @@ function unfitness(element: HTMLElement): number {
   return isShown(element) ? 0 : 1;
 }
 
-/** Scrolls to and focuses `elementOf(path)`. Opens a closed panel first. Returns false if the page has no element. */
+/** Scrolls to and focuses `elementOf(path)`. Opens a closed panel first. Returns false if there is no such element. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;

@@ -2,7 +2,7 @@ import { isShown, openPanelAround } from './field-elements';
 
 import { withTabStorage } from '@/components/ui/tab-storage';
 
-/** Attributes that elements have in the preview and on the public page, outermost element first. */
+/** Attributes that identify an element in the preview and on the public page, outermost element first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 
 const STORAGE_KEY = 'storefront-place';
@@ -29,7 +29,10 @@ export function keepPlace(): void {
   withTabStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(place)));
 }
 
-/** Opens the stored panel. Scrolls to the stored element or its nearest existing ancestor. */
+/**
+ * Opens the stored panel. Scrolls to the stored element or its nearest existing ancestor. If the page has none of these
+ * elements, scrolls to the stored scroll position.
+ */
 export function restorePlace(): void {
   const kept = withTabStorage((storage) => storage.getItem(STORAGE_KEY));
   if (kept == null) return;

@@ -50,6 +50,7 @@ export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
         onEscape();
       }
     };
+    // Captures the events before the page's elements receive them.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -19,8 +19,8 @@ function ServerMarkup({ id, className }: Slot) {
 /** During hydration, React keeps the server's element and does not read its content. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
-  // The object must stay the same, because React rewrites the markup if the object changes. If React rebuilds the page
-  // after an error, it writes `__html`, the markup found in the page.
+  // The object must stay the same, because React rewrites the markup if the object changes. During hydration, React
+  // ignores `__html`. If React rebuilds the page after an error, React writes `__html`: the markup found in the page.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

@@ -27,7 +27,7 @@ const TILE_TEXTS = ['SUBNAME', 'PREVIEW_UNDER'] as const;
 
 /**
  * @param fields the flavour's own and inherited values
- * @param own the flavour's own values. A problem of an inherited value is reported only for the parent.
+ * @param own the flavour's own values. A problem whose causes are all inherited is reported only for the parent.
  * @param parents the own values of a mini's parents. Their texts also count, because a mini is the same food.
  * @param isBroken whether a text about the food could not be read in full. The unread part can name any allergen.
  */

@@ -142,7 +142,7 @@ function toFlavour(
 
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/** Returns the fields that could not be read in full. The lost text could name an allergen. */
+/** Returns the fields that could not be read in full. The lost text could name an allergen. Omits empty fields. */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

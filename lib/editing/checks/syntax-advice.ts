@@ -48,7 +48,7 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['missing-colon', ({ after, name }) => name === 'ColonExpected' && /^[\w"{[-]/.test(after)],
 ];
 
-/** `name`: a `ParseErrorCode` of jsonc-parser. */
+/** `name`: the name of a `ParseErrorCode` of jsonc-parser. */
 export type ParseError = { name: string; offset: number };
 
 /** `offset`: in UTF-16 code units. */

@@ -15,7 +15,7 @@ const AROUND = 2;
 /** Maximum number of characters of each line in the excerpt: some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error. */
+/** Returns the first JSON syntax error, with the place to correct (`syntaxCorrection`). */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (fault === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Hint } from './hint';
 
 import { type DocumentEntry, entryName, LISTS, type Outline } from '@/lib/content/outline';
 
-/** The sanitiser removes these tags. */
+/** The sanitiser removes these tags, but keeps the text in most of them. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],

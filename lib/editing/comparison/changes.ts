@@ -149,5 +149,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
+  // If the plain texts are equal, the change is in the markup.
   return plain.before === plain.after ? markup : plain;
 }

@@ -59,7 +59,7 @@ type Subject = {
   problems: Problem[];
   /** The problems that need no confirmation: those of the public version, or all problems of a restored version. */
   known: Problem[];
-  /** Hints are about this edition. */
+  /** Hints are about this edition and its differences from the other editions. */
   page: Edition;
   /** The locale of the messages. */
   reader: string;

@@ -31,7 +31,7 @@ export type Summary = {
   publishing: string;
   /** At most three lines. */
   changes: string[];
-  /** The most important finding. Undefined if the version is refused without findings. */
+  /** The most important finding, or words for “no findings”. Undefined if the version is refused without findings. */
   first?: string;
 };
 

@@ -48,7 +48,7 @@ function repeatedNames(text: string): Problem[] {
       onObjectEnd: () => void openObjects.pop(),
     });
   } catch (error) {
-    // `visit` is recursive, so a deeply nested document overflows the stack.
+    // `visit` is recursive, so a deeply nested document overflows the stack. Earlier problems are kept.
     if (!(error instanceof RangeError)) throw error;
   }
   return problems;

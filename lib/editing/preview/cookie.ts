@@ -16,7 +16,8 @@ export const PREVIEW_SECONDS = 8 * 60 * 60;
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /**
- * Returns cookie options. In an iframe on another site, browsers use only `SameSite=None` cookies, which require https.
+ * Returns the options to set and delete the cookie. In an iframe on another site, browsers use only `SameSite=None`
+ * cookies, which require https.
  */
 export const previewCookieOptions = ({
   isSecure,

@@ -62,7 +62,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Plans a publish if the dry run succeeds or the request has `anyway`. */
+  /** Plans a publish if the dry run succeeds or the request has `anyway`. With `dryRun`, makes no plan. */
   async plan({ at, ...request }: PublishRequest & { at: string }): Promise<Planned> {
     const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;

@@ -9,7 +9,7 @@ export const PUBLISH_BODY_BYTES = 4096;
 /** In characters. Each valid time is shorter. */
 const MOMENT_LENGTH = 40;
 
-/** Accepts only one line of text, because lists and logs show `by` and `note`. */
+/** Accepts one line without control characters, because lists and logs show `by` and `note`. */
 const line = (length: number) =>
   z
     .string()

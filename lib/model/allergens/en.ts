@@ -28,7 +28,8 @@ export const EN: AllergenTable = {
       cereal (corn), cereal (maize)
     `),
     // `ginger beer` contains no barley, `sponge candy` is no cake, `pine nut` is not a nut of annex II, `rice cake`
-    // contains no flour, and `speculoos spice` is named after a biscuit.
+    // contains no flour, and `speculoos spice` is named after a biscuit. `sponge toffee` is missing, because it would
+    // hide the milk in `toffee`.
     ...splitWords(`
       ginger beer, ginger ale, root beer, sponge candy, pastry chef, nut meg, butter nut squash,
       butternut, pinenut, butterfly pea, buttercup, pine nut, kola nut, cola nut, tiger nut, shea nut, palm nut,

@@ -94,8 +94,8 @@ export const FR: AllergenTable = {
     malgré, soin, apporté, toutes nos précautions, toutes les précautions,
     substance ou produit provoquant des allergies ou intolérances
   `),
-  // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Before a
-  // colon, words of `qualifiers` are not understood.
+  // Words such as `de` are listed here, because some makers write a colon after them: `traces de : lait`. Words of
+  // `qualifiers` are not understood if a colon separates them from the allergen.
   introductions: splitWords(`
     le, la, les, l, un, une, des, du, de, d, =à, au, aux, en, ce, tous nos, nos, notre, à savoir, présenter, allergène,
     trace, risque, possibilité, présence, contamination, croisé, possible, éventuel, éventuelle, éventuellement,

@@ -90,8 +90,8 @@ function withoutFlour(tokens: readonly Token[], finding: Finding): Finding {
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
 /**
- * Returns all readings: a zero-width space, a word joiner, or a hyphen before a space can join or separate words.
- * Offsets are the same in all readings.
+ * Returns up to three readings: the text as given, the text with spaces for zero-width spaces and word joiners, and the
+ * text with hyphenated words joined, such as `noi- settes`. Offsets are the same in all readings.
  */
 function readingsOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\p{L})[-\u2010]\s+(?=\p{L})/gu, (gap) => '\u00ad'.repeat(gap.length));

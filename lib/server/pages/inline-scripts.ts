@@ -52,6 +52,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
+/** Scripts with constant text: our own and one of the framework. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,

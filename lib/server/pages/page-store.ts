@@ -25,7 +25,10 @@ const REQUIRED = ['/', NOT_FOUND_PAGE];
 /** Replaces the version's id in a shared cache key. No id equals this value: ids are hexadecimal. */
 const ALL_VERSIONS = 'all';
 
-/** Returns a digest of the content at an address. Versions with equal digests share one response. */
+/**
+ * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined if every
+ * version needs its own response.
+ */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
 /** Concurrent requests for a page share one render. */

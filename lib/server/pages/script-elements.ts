@@ -15,7 +15,7 @@ export type ScriptElement = Script & { start: number; end: number };
 /** In characters. Between chunks, the server can answer other requests. Parsing a large page takes half a second. */
 const CHUNK_LENGTH = 128 * 1024;
 
-/** Returns the script and link elements. Parses the HTML, because a text search would match editors' texts. */
+/** Returns the script and link elements in order. Parses the HTML, because a text search would match editors' texts. */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];
   let open: (Omit<ScriptElement, 'text' | 'end'> & { textStart: number }) | undefined;

@@ -26,7 +26,7 @@ type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
  * Resizes pictures that the build did not prepare: WebP, GIF and AVIF files, and files added or replaced after the
- * build.
+ * build. The cache key contains modification time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Resizing one picture takes 80 to 530 ms of CPU time. More pictures per second would delay pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Requests wait, for at most 20 s, because browsers do not retry a refused picture. */
+/**
+ * Maximum number of waiting requests. Each request waits at most 20 s. Waiting is better than a refusal, because
+ * browsers do not retry a refused picture.
+ */
 const MAX_WAITING = 120;
 
 export const PICTURE_RETRY_SECONDS = MAX_WAITING / PICTURES_A_SECOND;

@@ -4,8 +4,9 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import { log } from '@/lib/platform/log';
 
 /**
- * Returns the reason to refuse `next` if most entries of one kind would be lost. For a new deployment, refuses only
- * losses caused by broken entries, because two deployments can differ greatly.
+ * Returns the reason to refuse `next` if most entries of one kind would be lost (`largeLosses`). Always refuses losses
+ * caused by broken entries. Refuses other losses only if `isUnconfirmed` is true and the deployment stays the same,
+ * because two deployments can differ greatly.
  */
 export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true): string | undefined {
   const losses = lossesOf(shown, next);
@@ -15,7 +16,10 @@ export function lossRefusal(shown: Version, next: Version, isUnconfirmed = true)
   return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
-/** Lists the losses of each language separately, because a total would hide a loss in one language. */
+/**
+ * Lists the losses of each language separately, because a total would hide a loss in one language. Losses caused by
+ * broken entries come first: `lossRefusal` checks only the first loss.
+ */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>

@@ -19,7 +19,7 @@ export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /**
  * Reads a deployment and decides whether its version may replace the public version.
- * @param isUnconfirmed true for a publish without `anyway`
+ * @param isUnconfirmed true for a publish without `anyway` (see `lossRefusal`)
  */
 export async function checkSource(
   settings: Environment,
