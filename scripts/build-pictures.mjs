@@ -14,8 +14,8 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// These AVIF settings look like quality 50 with full colour, but give 30 % fewer bytes. An effort above 3 takes three
-// times as long and saves 3 %.
+// Pictures with these AVIF settings look like quality 50 with full colour, but have 30 % fewer bytes. An effort above 3
+// takes three times as long and saves 3 %.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
@@ -36,7 +36,7 @@ async function variants(file) {
   // Without a variant in its own width, a picture's widest variant could be much narrower than the picture.
   const widest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
-  // `known` shows the server whether the picture was replaced after the build (prepared-pictures.ts).
+  // The server compares `known` with the file, to detect a picture replaced after the build (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };
   return { file, body, name, widths, known };

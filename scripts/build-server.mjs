@@ -10,11 +10,12 @@ import { bundleServer } from './bundle-server.mjs';
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// Replaces a share picture that cannot be drawn. Size and background are those of components/share-picture.
+// The server sends this picture instead of a share picture that cannot be drawn. Its size and background are those of
+// components/share-picture.
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
   .jpeg()
   .toFile('dist/plain-share-picture.jpg');
-// The image does not contain scripts/, so operators run this bundle in the container.
+// The container image does not contain scripts/, so operators run this bundle in the container.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 const MIN_BYTES = 1024;

@@ -13,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Maximum height in pixels. */
+/** Maximum height of one piece of a screenshot, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 

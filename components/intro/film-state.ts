@@ -1,4 +1,4 @@
-/** Darkens the poster until `ready` or `dropped`. */
+/** The overlay darkens the poster until the event `ready` or `dropped`, and then fades. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
 /** `ready`: the film has data. `dropped`: the film cannot play, is paused, or is off in the visitor's settings. */

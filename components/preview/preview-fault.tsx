@@ -10,7 +10,7 @@ import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { fillIn } from '@/lib/model/fill-in';
 
-/** Explains a failed preview. `shownBelow`: when the version below the explanation was loaded, if there is one. */
+/** Explains a failed preview. `shownBelow`: load time of the version below the explanation, if there is a version. */
 export function PreviewFault({
   fault,
   shownBelow,

@@ -1,6 +1,6 @@
 import { whenActivated } from '@/lib/browser/prerender';
 
-/** docs/specification.md, section 2. */
+/** An element within this distance is near the viewport (docs/specification.md, section 2). */
 const NEAR_PX = 400;
 
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

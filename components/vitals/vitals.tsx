@@ -12,7 +12,7 @@ export function Vitals({ share }: { share: number }) {
     const fetchScript = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(),
-        () => undefined, // offline, or the file is gone after an update
+        () => undefined, // the import fails if the visitor is offline, or if an update has removed the file
       );
     // WebKit has no requestIdleCallback.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchScript);

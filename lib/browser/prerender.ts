@@ -1,7 +1,8 @@
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls `callback` at once. But if the browser is prerendering the page, waits until the visitor opens the page.
+ * Calls `callback` when the visitor opens the page, if the browser is prerendering the page. Otherwise, calls
+ * `callback` at once.
  * @returns a function that cancels the callback
  */
 export function whenActivated(callback: () => void): () => void {

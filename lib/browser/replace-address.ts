@@ -1,6 +1,7 @@
 /**
- * Replaces the address without a history entry. Bypasses the framework's `replaceState`, which writes again later and
- * could overwrite the hash of a link clicked in between.
+ * Replaces the address without a history entry. Bypasses the framework's `replaceState`, which writes the address a
+ * second time after a delay. If the visitor clicks a link during the delay, the second write could overwrite the
+ * link's hash.
  * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {

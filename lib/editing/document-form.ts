@@ -22,7 +22,7 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** Maps `properties` objects of the schema to their field guides. Some have no guide. */
+/** Maps `properties` objects of the schema to the guides of their fields. Some fields have no guide. */
 export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],

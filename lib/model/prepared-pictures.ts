@@ -50,7 +50,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // A copied picture, such as in a container image, has a new timestamp but the same digest.
+    // A copied picture, such as in a container image, counts as unchanged: its timestamp is new, but not its digest.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;

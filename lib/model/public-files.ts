@@ -3,8 +3,8 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * Returns the canonical address of a public file, without query. Undefined for wrong encodings, hidden files, other
- * sites and places outside the public folder.
+ * Returns the canonical address of a public file, without query. Returns undefined for wrong encodings, hidden files,
+ * other sites and places outside the public folder.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;

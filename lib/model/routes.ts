@@ -11,7 +11,7 @@ export type Routes = ReturnType<typeof routes>;
 
 /**
  * @param shopUrl the setting SHOP_URL; undefined for the stand-in shop
- * @param language `locale`: the tag in LOCALES
+ * @param language a language's base path (`base`) and its tag in LOCALES (`locale`)
  */
 export function routes(
   shopUrl: string | undefined,

@@ -15,7 +15,7 @@ const hasNoQueryOrHash = (value: string) =>
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
 /** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
-/** Without a path, because the pages begin at `/`. */
+/** The site's address has no path, because the pages begin at `/`. */
 export const siteAddress = z
   .string()
   .refine(

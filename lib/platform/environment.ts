@@ -221,7 +221,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       const isSecret = /TOKEN|SECRET/.test(name);
-      // A password can contain any character, even `/` and `@`.
+      // Hides credentials up to the last `@`, because a password can contain any character, even `/` and `@`.
       const shown = set[name]?.replace(/(:?\/\/|:).*@/s, '$1…@');
       return `${name} ${issue.message}${isSecret ? '' : `; it is "${shown}"`}`;
     }),

@@ -46,7 +46,7 @@ export type LogEvent = (typeof LOG_EVENTS)[number];
 /** Limits the buffer if no process reads the log. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Not yet reported by `log.lines.lost`. */
+/** Number of lost lines that no `log.lines.lost` event has reported yet. */
 let droppedLines = 0;
 
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {

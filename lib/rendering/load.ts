@@ -19,7 +19,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // Internal requests of the framework have no RENDER_HEADER. No visitor gets the response.
+  // The framework's internal requests have no RENDER_HEADER. No visitor gets the response to such a request.
   return { version: contentStore().current };
 });
 

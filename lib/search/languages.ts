@@ -13,7 +13,7 @@ export type Languages = {
   /** Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
-  /** Returns addresses by `hreflang`. Empty if only one language has the page. */
+  /** Returns addresses by `hreflang`, or an empty object if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
   links: (path: string) => LanguageLink[];
 };

@@ -14,7 +14,7 @@ const PAGE_CACHING = {
 /** In seconds. An empty content store reads the source at this interval (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** The framework's other headers describe a dynamic response. */
+/** Of the framework's headers, only these are sent. The other headers describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page, or a 304. */

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** Limits against slow clients, in milliseconds. Requests are small. */
+/** Limits against slow clients, in milliseconds. The limits can be short, because requests are small. */
 export const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

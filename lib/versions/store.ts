@@ -26,7 +26,7 @@ export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Runs one check at a time, so that an older answer never replaces a newer one. */
+  /** Runs one check at a time, so that an older answer of the source never replaces a newer answer. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -70,8 +70,8 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk or in Redis, then calls `refresh`. The first request sends no ETag, because a different
-   * server can now be at the same address.
+   * Shows the copy on disk or in Redis, then calls `refresh`. The first request to the source sends no ETag, because a
+   * different server can now be at the source's address.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();

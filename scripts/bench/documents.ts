@@ -13,7 +13,7 @@ function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Enti
   });
 }
 
-/** @param flavours without the minis */
+/** Returns content/live.json with the given numbers of flavours and categories. `flavours` does not count the minis. */
 export function growTo(flavours: number, categories: number, note = ''): Document {
   const document = liveDocument();
   const { home } = document;

@@ -84,7 +84,7 @@ async function clickThrough(page: Page) {
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // its message arrives after the next paint
+          const channel = new MessageChannel(); // the channel's message arrives after the next paint, and ends the wait
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),

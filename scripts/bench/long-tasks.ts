@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Ignored, because these trace events cover a whole task. */
+/** `biggest` ignores these trace events, because they cover a whole task and do not show its work. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {

@@ -104,7 +104,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at breakpoint ${size}, a choice in another row scrolls this row to ${offset} px below the window’s top`, async () => {
+  test(`at breakpoint ${size}, a tile chosen in another row scrolls to ${offset} px below the window top`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -126,7 +126,7 @@ test('opening an address with a flavour scrolls to the open panel of the flavour
   expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
-test('the panel’s buttons show the product text and switch to the mini and back; Escape focuses the tile', async () => {
+test('the panel’s buttons show the product text, the mini and the full size; Escape focuses the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

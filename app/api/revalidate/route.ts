@@ -65,7 +65,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
     case 'missing': {
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
-      // If the request names no deployment and no version, the content source is at fault (502).
+      // The request names no deployment. If it also names no version, the content source is at fault (502).
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
     }
     case 'refused':
@@ -88,7 +88,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the site's languages, so that clients can mark differences in the response that only some languages have. */
+/** Returns the site's languages. With this list, clients can mark a difference that exists only in some languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -8,7 +8,7 @@ export type Answers = Record<Exclude<Answer, 'yes'>, number[]>;
 
 /**
  * `suits`: the most cautious of the answers for the avoided allergens. `about`: the indexes of the avoided allergens
- * with the answer `suits`.
+ * that have this most cautious answer.
  */
 export type Verdict = { suits: Answer; about: number[] };
 

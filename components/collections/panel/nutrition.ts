@@ -18,7 +18,7 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
+/** Rounding of grams in the nutrition table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
   /**
    * In grams. Values from `coarseFrom` are rounded to `coarseDecimals`. The guidance says 10 g (salt: 1 g).

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Renders a hidden template (docs/decisions/0003). `addControls` copies each control into the element with the class in
- * `data-place`.
+ * Renders a hidden template (docs/decisions/0003). Each control names a class in its `data-place`. `addControls` copies
+ * the control into the panel's element with this class.
  */
 export function PanelControls({ words }: { words: Words }) {
   return (

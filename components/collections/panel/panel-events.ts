@@ -73,7 +73,8 @@ export function listenForPanelEvents(
     const isShown = isAboutShown || (isOpenAlready && panel.isAboutShown);
     // The panel must be visible before anything scrolls to the match.
     flushSync(() => send({ type: 'revealed', ...found, isAboutShown: isShown }));
-    // Safari does not scroll to a match that was hidden. Two animation frames let other browsers scroll first.
+    // Safari does not scroll to a match that was hidden, so the code scrolls. The code first waits two animation
+    // frames, because other browsers scroll in this time.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

@@ -1,4 +1,5 @@
-// The state machine of the flavour panel, without React, DOM and timers. Each wait is a state that `elapsed` ends.
+// The state machine of the flavour panel, without React, DOM and timers. Each wait is a state that the event
+// `elapsed` ends.
 
 /** The element id of the tile's panel. */
 export type TileKey = string;
@@ -10,7 +11,7 @@ export type Panel =
   /** `isPicked` is false if find-in-page or the address opened the panel. */
   | ({ state: 'open'; isPicked: boolean } & Shown)
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The rest of BEFORE_SCROLL_MS, after the old panel has faded. */
+  /** Waits for the rest of BEFORE_SCROLL_MS, after the old panel has faded. */
   | { state: 'settling'; next: TileKey }
   /** Waits BEFORE_SCROLL_MS, because a tile was picked in the state `settling`, `waiting` or `scrolling`. */
   | { state: 'waiting'; next: TileKey }

@@ -42,7 +42,7 @@ export function panelView(root: HTMLElement) {
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
-    // Removes the controls, because the share button can still say that a link was copied.
+    // Removes the controls, because the share button can still say that a link was copied. `show` adds new controls.
     for (const control of panel.querySelectorAll('[data-place]')) control.remove();
   }
 
@@ -168,7 +168,10 @@ export function panelView(root: HTMLElement) {
   };
 }
 
-/** Measures after the change, because scroll anchoring can already have corrected the position. */
+/**
+ * Runs `change`, and then scrolls by the distance that `element` has moved on the screen. The code measures this
+ * distance after `change`, because the browser's scroll anchoring can already have moved `element` back.
+ */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();

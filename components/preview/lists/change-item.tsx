@@ -97,7 +97,7 @@ function Facts({ of: { title, fields }, words }: { of: FoundChange; words: Previ
   );
 }
 
-/** Links the field's name to the page in the language of `in`, a change with this field. */
+/** If the change (`in`) is given, links the field's name to the page in the language of this change. */
 function ChangedField({
   field,
   in: change,

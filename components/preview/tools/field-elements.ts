@@ -30,8 +30,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click picks. Returns none for a link, button or part of the header that shows no field, so
- * that editors can reach every part of the site.
+ * Returns the fields that a click picks. If a link, a button or a part of the header shows no field, returns none. The
+ * click then has its usual effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;

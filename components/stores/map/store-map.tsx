@@ -65,7 +65,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // The clicked button disappears. The code does not check its focus, because Safari does not focus a clicked button.
+  // The clicked button disappears, so the focus moves to the area. The code does not check whether the button had the
+  // focus, because Safari does not focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -105,7 +106,7 @@ export function StoreMap({
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* The placeholder keeps its space, so that nothing on the page moves. */}
+      {/* The hidden placeholder keeps its space, so that nothing on the page moves when the map is ready or fails. */}
       <div className={styles.placeholder}>
         {place && <p className={styles.placeholderAddress}>{place}</p>}
         {state === 'idle' && load === 'click' && (

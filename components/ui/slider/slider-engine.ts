@@ -25,7 +25,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // With `crossFade`, the page would show through both slides.
+  // With `crossFade`, the page would show through the old and the new slide during a fade.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 

@@ -79,7 +79,8 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // 0 lets visitors scroll by keyboard. -1, not undefined, keeps the focus when the engine starts.
+        // In `fade` mode, 0 lets visitors scroll by keyboard until the engine starts. Then, -1 keeps the focus, which
+        // the element would lose if `tabIndex` were undefined.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : -1}
       >
         <ul className={styles.row}>{children}</ul>

@@ -4,7 +4,7 @@ import { whenNear } from '../when-near-viewport';
 
 import type { Position, SliderEngine } from './slider-engine';
 
-/** docs/specification.md, section 2. */
+/** Delay after the slider comes near the viewport (docs/specification.md, section 2). */
 const SLIDER_DELAY_MS = 150;
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
@@ -49,7 +49,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
 }
 
 function nativePosition(view: HTMLElement): Position {
-  const scrolled = Math.abs(view.scrollLeft); // negative on right-to-left pages
+  const scrolled = Math.abs(view.scrollLeft); // `scrollLeft` is negative on right-to-left pages
   const first = view.firstElementChild?.firstElementChild as HTMLElement | null;
   return {
     index: first ? Math.round(scrolled / Math.max(1, first.offsetWidth)) : 0,
@@ -58,7 +58,7 @@ function nativePosition(view: HTMLElement): Position {
   };
 }
 
-/** Turns snapping off, because iOS would otherwise scroll back. */
+/** Scrolls by one slide. Turns snapping off during the scroll, because iOS would otherwise scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

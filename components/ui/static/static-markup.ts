@@ -5,7 +5,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** `expiresAt`: milliseconds since the start of the process. */
 type Stored = { markup: ReactNode; expiresAt: number };
 
-/** The markup of each id (docs/decisions/0006). */
+/** Returns a map from the `id` of each `Static` to its markup (docs/decisions/0006). */
 const stored = () => processWide('static-markup', () => new Map<string, Stored>());
 
 /**

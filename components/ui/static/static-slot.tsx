@@ -20,7 +20,8 @@ function ServerMarkup({ id, className }: Slot) {
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useFromBrowser(() => false, true);
   // The object must stay the same, because React rewrites the markup if the object changes. During hydration, React
-  // ignores `__html`. If React rebuilds the page after an error, React writes `__html`: the markup found in the page.
+  // ignores `__html`. If React rebuilds the page after an error, React writes `__html`, so `__html` is then the markup
+  // found in the page.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

@@ -142,7 +142,10 @@ function toFlavour(
 
 const FOOD_TEXTS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
-/** Returns the fields that could not be read in full. The lost text could name an allergen. Omits empty fields. */
+/**
+ * Returns the fields that could not be read in full: their lost text could name an allergen. Ignores the problem of an
+ * empty text, because no text is lost.
+ */
 function brokenFields({ path, problems }: Keyed<Wire<'flavour'>>): Set<string> {
   const broken = problems.filter(({ expected }) => expected !== 'text that is not empty');
   return new Set(broken.map((problem) => problem.path.slice(path.length + 1).replace(/\[.*/s, '')));

@@ -18,9 +18,10 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads the nutrition values. Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates.
+ * Reads the nutrition values. Leaves out saturates that exceed the fat, and sugars that exceed the carbohydrates. If
+ * both compared values are inherited, the problem is reported only for the parent.
  * @param value returns the flavour's own or inherited value of a field
- * @param own the flavour's own values. If both values are inherited, the problem is reported only for the parent.
+ * @param own the flavour's own values
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

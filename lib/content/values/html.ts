@@ -118,8 +118,9 @@ const UNKNOWN_TAG = new RegExp(
 const TAGS_IN_WORD = /(?<=[\p{L}\p{M}\p{Cf};])(?=(?:<[/a-z!][^<>]*>)+[\p{L}&])/giu;
 
 /**
- * Keeps words that the sanitiser would lose (`<hazelnuts>`) or join. Inserts an invisible character (U+2060) before
- * tags between two letters, because a new word may begin there.
+ * Keeps words that the sanitiser would lose, such as `<hazelnuts>`. Inserts an invisible character (U+2060) before tags
+ * between two letters, because a new word may begin there. Without the character, removing the tags would join the two
+ * words.
  */
 export const keepWords = (value: string): string =>
   value.replace(UNKNOWN_TAG, '&lt;').replace(TAGS_IN_WORD, '\u2060');

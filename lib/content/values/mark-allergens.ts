@@ -25,8 +25,9 @@ const STEP = { list: 10, other: 30 };
 
 /**
  * Matches word lists such as `almonds?|milk` or `\b(?:(?:un)?salted butter|milk)\b`. A word list contains no `*`, `+`
- * or `{n}`, so each of its matches has at most twice the length of its longest part between `|`: in
- * `\b(?:hazelnut|nut) butter`, `hazelnut butter` has words from two parts.
+ * or `{n}`, so each of its matches has at most twice the length of the list's longest part between `|`. For example,
+ * `\b(?:hazelnut|nut) butter` has the parts `\b(?:hazelnut` and `nut) butter`, and its match `hazelnut butter` has one
+ * word from each part.
  */
 const WORD_LIST = /^(?:\\b\(\?:)?(?:[^*+{([\\]|\\b|\(\?:[^*+{()[\\|]*\)\?)*$/;
 

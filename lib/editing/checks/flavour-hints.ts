@@ -79,9 +79,9 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Reports the required facts that the flavour lacks. Ignores a fact if the flavour's own value is broken, because this
- * problem is already listed. Reports a fact if the value that a mini inherits is broken, because this problem is listed
- * only for the parent.
+ * Reports the required facts that the flavour lacks. Ignores a fact if the flavour's own value is broken, because the
+ * broken value is already listed as a problem. Reports a fact if a mini would inherit a broken value, because the
+ * broken value is listed only for the parent.
  */
 function ofLaw(flavour: Flavour, path: string, given: Record<string, unknown>): Hint[] {
   const missing = REQUIRED.filter(({ field, of }) => of(flavour) === undefined && isNotGiven(given[field]));

@@ -4,7 +4,7 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** For all requests together. A file counts as present if no response arrives. */
+/** Time limit for all requests together. A file counts as present if no response arrives within this time. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 

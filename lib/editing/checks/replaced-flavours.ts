@@ -21,8 +21,8 @@ const FACTS: ((flavour: Flavour) => string | undefined)[] = [
 const isGiven = (value: unknown) => value !== undefined;
 
 /**
- * Minimum number of facts that both versions of a flavour must have. With fewer facts, `isAnotherFlavour` could mistake
- * a renamed flavour for another flavour.
+ * Minimum number of facts that the old and the new flavour must both have to count as different flavours. With fewer
+ * facts, `isAnotherFlavour` could mistake a renamed flavour for another flavour.
  */
 const MIN_FACTS = 3;
 /**

@@ -42,7 +42,8 @@ const KINDS: EntryKind[] = [
 
 /**
  * Groups the changes, the most important to visitors first.
- * @param locales the languages of the site, the language for titles first; `[undefined]` if LOCALES is not set
+ * @param locales the languages of the site, or `[undefined]` if LOCALES is not set. The title of an entity that
+ * changes in several languages is in the first of these languages.
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],

@@ -1,6 +1,9 @@
 import type { Problem } from '@/lib/content/problems';
 
-/** Omits list indexes, because an added entry changes the indexes of the entries after it. */
+/**
+ * Returns a key that is the same for equal problems. Omits list indexes from the path: an added entry changes the
+ * indexes of the entries after it, but the problems of these entries are not new.
+ */
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 

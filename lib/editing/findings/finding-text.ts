@@ -80,7 +80,10 @@ export function titleSeparator(titles: string[], { semicolon }: PreviewWords): s
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }
 
-/** Returns one line: `Mint, 104 · PRICE · found: "x"`. For a whole text, omits the field, which equals the title. */
+/**
+ * Returns one line: `Mint, 104 · PRICE · found: "x"`. Omits the field if it equals the title, as in a problem of a
+ * whole entry of `home.texts`.
+ */
 export const shortProblemText = (
   { language, isElsewhere, title, path, found }: FoundProblem,
   words: PreviewWords,

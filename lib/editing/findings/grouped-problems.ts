@@ -37,5 +37,8 @@ function importance({ path }: ProblemGroup): number {
   return buyersRank((part === 'common' ? name : field)?.replace('[]', '') ?? '');
 }
 
-/** Returns true for `WHOLE_LIST` and for problems of `saleEnabled`, allergens, ingredients, currency or prices. */
+/**
+ * Returns true if the path of the group matches `WHOLE_LIST`, or if its problems concern `saleEnabled`, allergens,
+ * ingredients, the currency or prices.
+ */
 export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -54,7 +54,7 @@ export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summa
   };
 }
 
-/** Returns which version visitors see. `editsNotPublic`: an earlier version of the same deployment. */
+/** Returns which version visitors see. `editsNotPublic`: visitors see an earlier version of the same deployment. */
 export const stateKind = ({ isPublic, differences }: Verdict & Pick<Findings, 'differences'>) =>
   !isPublic ? 'notPublic' : differences.length > 0 ? 'editsNotPublic' : 'isPublic';
 
@@ -64,7 +64,8 @@ function publishingAnswer(about: Verdict & Findings, words: PreviewWords): strin
   if (!plan) return now;
   const planned = fillIn(words.planned, { time: plan.at });
   if (!plan.isOutdated) return `${planned} · ${now}`;
-  // Without a `fault`, `now` is left out: `now` could ask for a confirmation, but a plan needs no confirmation.
+  // Without a `fault`, the text `now` is left out, because it could ask editors to confirm new problems. The plan is
+  // carried out without a confirmation.
   return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
 }
 

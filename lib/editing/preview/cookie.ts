@@ -62,7 +62,7 @@ export function previewIn(header: string | undefined, secret: string | undefined
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns true if the preview has expired. If the editor ended the preview, no cookie is left. */
+/** Returns true if the preview has expired. Returns false if the editor ended it, because then no cookie is left. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketIn(header, secret);
   return ticket !== undefined && isOver(ticket);

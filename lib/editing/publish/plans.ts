@@ -26,8 +26,8 @@ const MAX_PLANS = 20;
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Every instance tries each due plan, but only the first to record the result succeeds.
- * While Redis does not answer, due plans wait.
+ * Carries out planned publishes. Every instance tries to carry out each due plan. The instance that records the result
+ * first succeeds, and the others give up. While Redis does not answer, due plans wait.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;

@@ -21,8 +21,8 @@ const body = z
   .strictObject({
     deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /**
-     * Publishes despite new problems or the loss of most of the page. A loss that broken entries cause is still
-     * refused.
+     * Publishes despite new problems or the loss of most entries of one kind. If broken entries can explain the
+     * loss, the publish is still refused.
      */
     anyway: z.boolean().optional(),
     /** Refuses new problems, unless the request has `anyway`. */

@@ -84,8 +84,8 @@ export const FR: AllergenTable = {
     '6d': splitWords('ester de stanol végétal de soja'),
     '7b': splitWords('lactitol'),
   },
-  // Without `=`, `utilise` would count as `utilisé`, a word of `introductions` that can also follow an allergen. Then
-  // the incomplete text `lait qui utilise` would be understood.
+  // Without `=`, the word `utilise` would count as `utilisé`, which is in `introductions`. Introductions can follow an
+  // allergen, so the incomplete text `lait qui utilise` would count as understood.
   openings: splitWords(`
     contient, contiennent, contenant, contenir, peut, peuvent, pouvant, susceptible, fabriqué, élaboré, préparé,
     conditionné, produit dans, =utilise, utilisent, utilisant, =manipule, manipulent, manipulant, =travaille,

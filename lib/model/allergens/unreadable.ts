@@ -59,7 +59,7 @@ const DAMAGE = [
   /(?:preservatives?|conservateurs?|conservation|\bSIN|(?<!\p{L})E n|\bE ?\d{3})\P{L}{1,20}22[0-8](?!\d| ?(?:g|kg|cl|ml)(?!\p{L}))/iu,
 ];
 
-/** A word that contains one of these stems, but is in no table, can name the allergen: `almondflour`. */
+/** A word that contains one of these stems, but is in no table, can name the allergen of the stem: `almondflour`. */
 const STEMS = new RegExp(
   splitWords(`
     almond, (?<!fl)amand, arachid, avoine, barley, beurr, butter, cacah, casein, cashew, ^celer, cheese, crustac,

@@ -17,7 +17,7 @@ const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** The status that nginx logs. */
+/** The status that nginx logs if the client disconnects before the response. */
 const CLIENT_DISCONNECTED = 499;
 
 /** Each value of a label creates a time series, so the label `version` has only one value at a time. */

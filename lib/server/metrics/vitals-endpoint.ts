@@ -59,7 +59,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// The framework's bundle (endpoint) and the server's bundle (metrics) use this task.
+// This task connects the endpoint, in the framework's bundle, with the metrics, in the server's bundle.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

@@ -14,7 +14,10 @@ export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
-  /** Logs each reason once. If a reason disappears from all pages of the version and then returns, logs it again. */
+  /**
+   * Logs each reason only once for all pages and versions. If a reason disappears from all pages of a version and then
+   * returns, logs it again.
+   */
   record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;
     const before = this.found.get(key)?.reasons ?? [];

@@ -26,8 +26,8 @@ const REQUIRED = ['/', NOT_FOUND_PAGE];
 const ALL_VERSIONS = 'all';
 
 /**
- * Returns a digest of the content at an address. Versions with equal digests share one response. Undefined if every
- * version needs its own response.
+ * Returns a digest of the content at an address. Versions with equal digests share one response. Returns undefined if
+ * every version needs its own response.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 

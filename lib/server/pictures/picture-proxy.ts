@@ -38,7 +38,7 @@ export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
     else if (outcome === 'no picture') refuse(response, NO_PICTURE);
     else if (outcome === 'too many') refuse(response, TOO_MANY);
     else if (outcome === 'animated') {
-      request.url = picture.src; // resizing would stop the animation
+      request.url = picture.src; // sends the original file, because resizing would stop its animation
       sendPublicFile(folder, request, response, next);
     } else sendPicture(request, response, outcome, format);
   }

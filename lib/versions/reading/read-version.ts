@@ -67,8 +67,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Joins each flavour's allergen evidence from all languages, and stores the result in every language. Modifies the
- * flavours, because no other code uses these flavours yet.
+ * Joins each flavour's allergen evidence from all languages, and stores the result in every language. Can modify the
+ * flavours safely, because no other code uses these flavours yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;

@@ -11,7 +11,7 @@ function howToBuy(texts: Record<string, Wire>): string {
   return renderToStaticMarkup(<HowToBuy content={content} words={wordsFor(content.site.locale)} />);
 }
 
-test('if the text `stores-hours` is missing, the served HTML has the hours of the text `stores-opening`', () => {
+test('if the text `stores-hours` is missing, the served HTML writes out the hours of `stores-opening`', () => {
   const html = howToBuy({ 'stores-opening': { NAME: 'Tu-We 10:00-12:00,14:00-18:00' } });
 
   expect(html.replace(/<[^>]*>/g, '')).toContain('Tuesday, Wednesday: 10:00–12:00, 14:00–18:00');

@@ -65,7 +65,7 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'foc
   },
 );
 
-test('for an element above the viewport of an unscrolled page, the callback runs only after the first input', () => {
+test('on an unscrolled page, the callback for an element above the viewport runs only after the first input', () => {
   const { window, observer, arrived } = aWindow({ top: -100, bottom: 0 });
 
   observer.report(true);

@@ -99,7 +99,7 @@ test('axe finds no fault in the menu', async ({ page, serve }) => {
   await expectNoFaults(page, { widths: MENU_WIDTHS });
 });
 
-test('without its contrast rule, axe finds no fault on the page with forced colours', async ({
+test('axe, without its contrast rule, finds no fault on the page with forced colours', async ({
   page,
   serve,
 }) => {

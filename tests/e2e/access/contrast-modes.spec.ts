@@ -41,7 +41,7 @@ test('with forced colours, symbols that are drawn as CSS backgrounds stay visibl
   expect(await styleOf(tile.locator('> :first-child'), 'background-color'), 'plate').not.toBe(canvas);
 });
 
-test('with forced colours, the buy link and the verdicts have the background colour of the page', async ({
+test('with forced colours, the buy link and the verdicts have the same background colour as the page', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -132,7 +132,7 @@ test('over pictures in the colour of the focus ring, the ring is still clearly v
   );
 });
 
-test('in a preview, controls have clearly visible focus rings that the preview bar does not cover', async ({
+test('in a preview, controls have clearly visible focus rings, and the preview bar covers no focus ring', async ({
   page,
   shops,
 }) => {

@@ -157,7 +157,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('with the right secret, the health endpoint lists all problems; otherwise, it shows only the number of problems', async ({
+  test('/api/health lists all problems to callers with the publishing secret; others get only the number', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });

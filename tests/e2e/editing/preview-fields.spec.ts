@@ -182,7 +182,7 @@ test('without HTTPS, the copy button in the field dialog copies nothing and show
   await expect(card.getByRole('button', { name: 'Not copied: home.flavours[0].NAME' })).toBeVisible();
 });
 
-test('the field dialog of a tile can open the panel, and a click on the price explains the field PRICE', async ({
+test('a tile’s field dialog can open the tile’s panel; a click on the price there explains the field PRICE', async ({
   url,
   page,
 }) => {

@@ -97,7 +97,7 @@ test('with 1,400 flavours, a smooth scroll to a distant collection ends exactly 
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a flavour opens the panel and scrolls exactly to the row', async ({
+test('with 1,400 flavours, a link to a flavour opens its panel and scrolls exactly to its row', async ({
   page,
 }) => {
   await page.goto('/?flavour=1301');

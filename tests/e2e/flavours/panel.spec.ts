@@ -469,7 +469,7 @@ test.describe('choosing a flavour', () => {
     expect(Math.abs(top - OFFSET[size]), `the row of ${id} is at ${top}`).toBeLessThanOrEqual(1);
   }
 
-  test('choosing a flavour in another row scrolls this row to a fixed distance below the top of the window', async ({
+  test('choosing a flavour in another row scrolls the flavour’s row to a fixed distance below the window top', async ({
     page,
   }) => {
     await visit(page);

@@ -48,7 +48,7 @@ const FACTS = [
   ['operator', 'Quatorze SARL, Paris'],
 ];
 
-test('the panel shows the facts of the product page, but prints only prices, weight, allergens and traces', async ({
+test('the panel shows the facts of the product page, but in print only prices, weight, allergens and traces', async ({
   page,
   serve,
 }) => {

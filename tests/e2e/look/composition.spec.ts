@@ -120,7 +120,7 @@ test('with wider text spacing or at double text size, no text is cut off', async
   await expectComposed(page, SIZES);
 });
 
-test('at double text size, a failed map’s message splits no word, and the address stays on the card', async ({
+test('at double text size, a failed map’s message splits no word, and the address stays on the store’s card', async ({
   page,
   expected,
 }) => {

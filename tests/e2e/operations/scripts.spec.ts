@@ -13,7 +13,7 @@ echo "$*" >> apt-get.log
 case "$*" in *debootstrap*) exit 100 ;; esac
 `;
 
-test('if a Debian package is unavailable, the other packages are still installed', ({}, info) => {
+test('if a Debian package is unavailable, `installServices` still installs the other packages', ({}, info) => {
   const folder = info.outputPath('programs');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'apt-get'), APT_GET, { mode: 0o755 });
@@ -27,7 +27,7 @@ test('if a Debian package is unavailable, the other packages are still installed
   expect(commands).toContain('install -y -qq --no-install-recommends redis-server');
 });
 
-test('the benchmark refuses an unknown part and lists the parts', () => {
+test('if an argument names no part of the benchmark, the script lists the parts and exits with code 1', () => {
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/bench/main.ts', 'bytes', 'bytse'];
 
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });

@@ -36,7 +36,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('when a section reaches the top, the hash and the current header link change to this section', async ({
+  test('when a section reaches the window’s top, the hash becomes its anchor, and its header link is current', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -80,7 +80,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('while the visitor scrolls down, the page calls history.replaceState at most once per address', async ({
+  test('while the visitor scrolls down, the page never calls history.replaceState twice with the same address', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test.describe('the address hash', () => {
 });
 
 test.describe('section links', () => {
-  test('if a script sets the hash just after a scroll, the page scrolls to the section and keeps the hash', async ({
+  test('if a script sets the hash just after a scroll, the page keeps this hash and scrolls to its section', async ({
     page,
   }) => {
     await page.goto('/');
@@ -298,7 +298,7 @@ test.describe('collection links', () => {
       });
   });
 
-  test('only collections whose field UF_WITH_ANCHOR is on have a link, labelled UF_LIST_NAME or, if missing, NAME', async ({
+  test('only collections with UF_WITH_ANCHOR on have a link; its label is UF_LIST_NAME, or else NAME', async ({
     request,
     serve,
   }) => {

@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('an allergen added in French and an unknown one in English change the verdicts in both languages', async ({
+test('hazelnuts named only in French and an unknown word only in English change both languages’ verdicts', async ({
   site,
   page,
 }) => {
@@ -299,7 +299,7 @@ test('on a phone, the language link is in the menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\?without=milk$/);
 });
 
-test('on a French page, the panel opens, and the share link of the panel leads to the French page', async ({
+test('on a French page, a click on a flavour opens its panel, whose share button copies a French address', async ({
   page,
   context,
   browserName,

@@ -75,7 +75,7 @@ async function answersOf(server: StorefrontServer) {
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 
-test('a site with LOCALES=en sends the same answers and stores files of the same names as a site without LOCALES', async ({
+test('LOCALES=en changes neither the answers of the server nor the names of the files in CACHE_DIR', async ({
   startServer,
   folder,
 }) => {

@@ -55,7 +55,7 @@ test('if `stores-hours` (free text) is missing, the store section shows `stores-
   await expect(store.locator('[data-open-now]')).toHaveText(/^(?:Ouvert|Fermé)/);
 });
 
-test('in narrow windows, no line of the opening hours ends inside a range', async ({ page, serve }) => {
+test('in narrow windows, each time range of the opening hours stays on one line', async ({ page, serve }) => {
   const texts = { 'stores-hours': null, 'stores-opening': { NAME: 'Mo-Th 10:00-12:00,14:00-18:30' } };
   const { url } = await serve(aShop(texts, { locale: 'fr' }));
   await page.goto(`${url}/#stores`);

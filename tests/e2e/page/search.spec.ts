@@ -84,7 +84,7 @@ test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, as servi
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('for unusual titles, the share picture is drawn without external requests, and a repeated request answers 304', async ({
+test('for unusual titles, the share picture needs no external request, and a conditional request gets a 304', async ({
   pool,
 }) => {
   const titles = {

@@ -65,7 +65,7 @@ test('a document is refused if its flavours no longer belong to a collection', (
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('each large loss is listed, such as “10 of 10 flavours”', () => {
+test('`largeLosses` lists each large loss, such as “10 of 10 flavours”, and whether errors caused the loss', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });
@@ -77,7 +77,7 @@ test('each large loss is listed, such as “10 of 10 flavours”', () => {
   ]);
 });
 
-test('a large removal is listed as a loss, even if the document has no broken entries', () => {
+test('`largeLosses` lists a large removal without broken entries as a loss that errors did not cause', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(largeLosses(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toEqual([
@@ -118,7 +118,7 @@ test('a document is accepted if all its broken flavours are new', () => {
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('if new flavours replace all earlier flavours, no loss is listed', () => {
+test('if new flavours replace all earlier flavours, `largeLosses` lists no loss', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 

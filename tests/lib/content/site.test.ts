@@ -48,7 +48,7 @@ test.each(['klingon', 'klingon-x', 'x', '123456789', '??'])(
 );
 
 test.each(['de', 'ar-EG'])(
-  'without LOCALES, the locale “%s” without a translation is kept, and a problem says that labels are in English',
+  'if LOCALES is unset, the untranslated locale “%s” is kept, and a problem says that labels are in English',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale },
@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('if LOCALES sets French for a document, a French locale stays, and a missing or German one becomes “fr”', () => {
+test('if LOCALES makes a document French, its locale fr-CA stays, and a missing or German locale becomes “fr”', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

@@ -33,27 +33,27 @@ test('if each flavour spans 5 of the 12 columns, a row holds two flavours', () =
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('in a collection with UF_COLS_JSON, a row holds 4 flavours from the breakpoint sm upwards, and 1 at xs', () => {
+test('whatever widths UF_COLS_JSON gives, a row holds 4 flavours at the breakpoints lg, md and sm, and 1 at xs', () => {
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('with UF_COLS_JSON, the fifth flavour begins the second row at the breakpoint sm', () => {
+test('whatever widths UF_COLS_JSON gives, the fifth flavour begins the second row at the breakpoint sm', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 
-test('a column count of 0 becomes 1', () => {
+test('a span of 0 columns becomes 1 column', () => {
   expect(clampSpan(0)).toBe(1);
 });
 
-test('a negative column count becomes 1', () => {
+test('a negative span becomes 1 column', () => {
   expect(clampSpan(-4)).toBe(1);
 });
 
-test('a column count above 12 becomes 12', () => {
+test('a span above 12 columns becomes 12 columns', () => {
   expect(clampSpan(24)).toBe(12);
 });
 
-test('a column count from 1 to 12 is unchanged', () => {
+test('a span from 1 to 12 columns is unchanged', () => {
   expect([1, 8, 12].map(clampSpan)).toEqual([1, 8, 12]);
 });
 

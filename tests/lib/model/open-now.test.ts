@@ -80,7 +80,7 @@ test('on the evening before a closed day, an open shop stays open until its clos
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('the text gives the date of an opening at least a week away, and is “Closed” if the shop never opens', () => {
+test('a shop that opens in a week or later shows the date, and a shop that never opens shows only “Closed”', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
   expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(

@@ -61,12 +61,12 @@ test.each([
   ['$.home.texts.flavours', 'collections'],
   ['$.home.texts.intro-button', 'intro'],
   ['$.home.videos[0].VIDEO_LINK_MOBILE', 'intro'],
-])('the path %s belongs to the section %s', (path, section) => {
+])('the document path %s belongs to the section %s', (path, section) => {
   expect(sectionOfPath(path)).toBe(section);
 });
 
 test.each(['$.common.locale', 'common.productSections[0]', '$.home.texts.unheard', 'home.texts', '$'])(
-  'the path %s belongs to no section',
+  'the document path %s belongs to no section',
   (path) => {
     expect(sectionOfPath(path)).toBeUndefined();
   },

@@ -27,7 +27,7 @@ test('a site with one language has no links to other languages', () => {
   expect([base, otherLocales, alternates('/'), links('/')]).toEqual(['', [], {}, []]);
 });
 
-test('a page lists the same alternate addresses in every language', () => {
+test('all language versions of a page list the same alternate addresses', () => {
   const table = { en: '/shop/dark', fr: '/fr/shop/dark', 'x-default': '/shop/dark' };
 
   expect(at(both, 'en').alternates('/shop/dark')).toEqual(table);

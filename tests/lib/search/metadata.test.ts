@@ -92,7 +92,7 @@ test('if a shared flavour has no text, the description is the flavour’s name',
   );
 });
 
-test('the metadata of a shop page contain its heading, the site name, and its text without HTML', () => {
+test('shop metadata contain the site name, the page’s heading, and the page’s text without HTML', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page, oneLanguage)).toEqual({

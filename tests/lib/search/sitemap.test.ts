@@ -102,7 +102,7 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('the sitemap lists the shop, categories, product sections, and each product of a flavour or mini', () => {
+test('the sitemap lists the shop, categories, product sections, and the products of flavours and minis', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' }), aProduct({ ID: '302', CODE: 'mini' })],

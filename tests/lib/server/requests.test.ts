@@ -124,7 +124,7 @@ test('the public version is passed to the health endpoint', async () => {
   expect(subjects).toEqual([{ version: V1 }, { version: V1 }]);
 });
 
-test('an unknown address is answered with JSON below /api and /_next, and with a page elsewhere', async () => {
+test('an unknown address below /api or /_next is answered with JSON, and every other one with a page', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/api/nothing')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
@@ -339,7 +339,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('if previews are off or no browser sends GET, the preview endpoint receives the public version', async () => {
+  test('the preview endpoint receives the public version unless previews are on and a browser sends GET', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -92,7 +92,7 @@ describe('connections to Redis', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('one command writes all parts of a change, with a deadline 900 ms after the current time of Redis', async () => {
+  test('one command writes a whole change, and sets the write’s deadline to the Redis time plus 900 ms', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 

@@ -50,7 +50,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('a flavour that states nuts or hazelnuts is unsuitable for a visitor who avoids either allergen', () => {
+test('a flavour that states nuts or hazelnuts is unsuitable, no matter which of the two the visitor avoids', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },

@@ -18,7 +18,7 @@ test('a mouse at the right edge scrolls the slider towards the last slide at spe
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('at 10 % of the width, halfway through the zone at the left edge, the speed factor is -1.5', () => {
+test('halfway into the zone at the left edge, a mouse scrolls towards the first slide at speed factor 1.5', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 

@@ -74,7 +74,7 @@ test('an object with numeric keys is read as a list in numeric order', () => {
   expect(read(words, { 10: 'third', 0: 'first', 3: 'second' }).value).toEqual(['first', 'second', 'third']);
 });
 
-test('empty entries are skipped and are not reported', () => {
+test('empty entries of a list are skipped and are not reported', () => {
   expect(read(words, ['one', null, '', 'two'])).toEqual({ value: ['one', 'two'], problems: [] });
 });
 

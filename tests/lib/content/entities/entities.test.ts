@@ -97,7 +97,7 @@ test.each([[undefined], [null], [''], [[]], [false]])(
   },
 );
 
-test('a string instead of a list is reported, and the number of broken entries is infinite', () => {
+test('a string instead of a list is reported, and counts as an infinite number of broken entries', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,

@@ -45,7 +45,7 @@ const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && pro
 const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'a flavour’s %s is read from its fields in FLAVOUR_FIELDS; a mini inherits the value only with `isInherited`',
+  'FLAVOUR_FIELDS defines from which fields a flavour’s %s is read, and whether the flavour’s mini inherits it',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(source.from, FLAVOUR) });

@@ -515,7 +515,7 @@ test.each([
   },
 );
 
-test('a NAME in another language or writing system is not reported, and the finder still answers “yes”', () => {
+test('a NAME in another language or script is not reported, and the finder answers “yes” if wheat is avoided', () => {
   for (const NAME of ['Burro', '抹茶']) {
     const { flavour, problems } = parsedFlavours([aFlavour({ ALLERGENS: 'none', NAME })]);
 
@@ -547,7 +547,7 @@ test.each([
   ['Brazil and pecan nuts', 'brazil-nuts'],
   ['pea & hazel nuts', 'peanuts'],
 ] as const)(
-  'if two nuts share one word “nuts”, the finder answers “unknown” for the first nut: %s',
+  'if “nuts” stands only after the second of two nuts, the finder answers “unknown” for the first nut: %s',
   (INGREDIENTS, nut) => {
     const { flavour } = parsedFlavours([aFlavour({ ALLERGENS: 'none', INGREDIENTS })]);
 

@@ -101,7 +101,7 @@ test('an invalid pattern is refused', () => {
   expect(AllergenPattern.compile('milk(')).toBeUndefined();
 });
 
-test('a pattern that lists words is accepted if the pattern is one character shorter than the limit', () => {
+test('a pattern of 250 words that is one character shorter than the maximum length is accepted', () => {
   const words = Array.from(
     { length: 250 },
     (_, index) => `${String((index * 791) % 1_000).padStart(3, '0')}bean`,

@@ -167,7 +167,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
-test('a hint about missing legal facts lists missing values, but no broken values', () => {
+test('a hint about missing legal facts names the missing facts, but no facts with invalid values', () => {
   const flavours = [aFlavour({ ...whole, PRICE: '9,10 €', SUGARS: 90, SALT: 'little', LEGAL_NAME: null })];
 
   expect(hintLinesOf({ flavours })).toEqual([

@@ -68,7 +68,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
-test('a language hint gives the paths of two different prices, or only the path of a missing price', () => {
+test('a hint gives the paths of two different prices, or only the path of the field without a price', () => {
   const [with9, with8, without] = [{ PRICE: 9 }, { PRICE: 8 }, {}].map((facts) => aFlavour(facts));
   const placesOf = (own: Wire, other: Wire) => {
     const documents = { en: documentWith([own]), fr: documentWith([aFlavour({ ID: 'rum' }), other]) };
@@ -134,7 +134,7 @@ test('a difference in the allergens or traces between languages causes a hint', 
   expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });
 
-test('if only the French document lacks ALLERGENS, a hint gives the path in the French document', () => {
+test('if only French lacks ALLERGENS, the hint on an English page gives the path in the French document', () => {
   const { editions } = aVersionOf('v1', {
     en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
     fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),
@@ -147,6 +147,6 @@ test('if only the French document lacks ALLERGENS, a hint gives the path in the 
   });
 });
 
-test('if only the document of the page lacks ALLERGENS, `languageHints` leaves the hint to `flavourHints`', () => {
+test('if only English lacks ALLERGENS, `languageHints` gives no hint on an English page (`flavourHints` does)', () => {
   expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

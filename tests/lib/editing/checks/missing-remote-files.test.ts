@@ -39,7 +39,7 @@ test('an external picture or film is reported only if its server answers 404 or 
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
 
-test('only an external picture gets a HEAD request, which uses no cache and follows no redirects', async () => {
+test('an external picture gets a HEAD request without cache or redirects; a local picture gets none', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),

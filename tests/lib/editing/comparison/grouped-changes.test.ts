@@ -59,7 +59,7 @@ test('added, removed and moved entities are grouped by the kind of change and th
   ]);
 });
 
-test('if only one entity of a group was added in a single language, the language is named beside this entity', () => {
+test('if one flavour was added in all languages and one only in French, French is named beside the second', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 

@@ -15,7 +15,7 @@ const DOCUMENT = aDocument({
 const indexOf = (language: Language = 'en', problems: Problem[] = []) =>
   fieldIndex(JSON.stringify(DOCUMENT, null, 2), { document: 'autumn', problems, language });
 
-test('the index contains the title of a flavour, its name for the shown path, and its key', () => {
+test('the index contains a flavour’s title, its key, and the name that replaces its number in shown paths', () => {
   expect(indexOf().things['home.flavours[0]']).toMatchObject({
     title: 'Raspberry, 104',
     name: 'Raspberry, 104',

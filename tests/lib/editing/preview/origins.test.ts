@@ -101,7 +101,7 @@ test('each category, and each picture of a category, has its own document path',
   ]);
 });
 
-test('if the referenced entity exists, `productCode` and `sectionCode` have the paths of the reference and of CODE', () => {
+test('`productCode` and `sectionCode` have the path of the reference, and of CODE if the reference is valid', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },

@@ -36,7 +36,7 @@ test('the report gives the deployment, the time of its last read, and the end of
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
-test('the report marks the public version as public, and lists no differences if there is no public version', async () => {
+test('the report says whether its version is public, and lists no differences if no version is public', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);

@@ -176,7 +176,7 @@ test('for a mini without a name, the finder looks for allergens in the name of t
 });
 
 test.each(['NAME', 'SUBNAME', 'PREVIEW_UNDER'])(
-  'if %s of the full-size flavour names an allergen, the finder answers “unknown” for minis with a different NAME',
+  'if %s of the full-size flavour names an allergen, the finder answers “unknown” for minis with their own NAME',
   (field) => {
     const flavours = [
       aFlavour({ ALLERGENS: 'milk', [field]: 'Hazelnut', MINI_ID: 'mini' }),

@@ -38,7 +38,7 @@ test.each([
   'Cioccolato bianco',
   'Mazapán',
 ])(
-  'a misspelt, broken or foreign word for an allergen, or foreign letters, make a text unreadable: “%s”',
+  'a text is unreadable if a word for an allergen is foreign, misspelt, split, or joined to another word: “%s”',
   (text) => {
     expect(unreadablePart(text)).toBeDefined();
   },

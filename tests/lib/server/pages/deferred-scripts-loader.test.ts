@@ -161,7 +161,7 @@ test.each(INPUTS)(
   },
 );
 
-test('a mouse movement does not count as input', async () => {
+test('a mouse movement does not cause a script request', async () => {
   const { requested, window } = open();
 
   dispatch(window, 'pointermove');

@@ -99,7 +99,7 @@ describe('from files', () => {
     });
   });
 
-  test('if LOCALES is set, a decoding error of “live.json” names the first language, and otherwise none', async () => {
+  test('a decoding error of “live.json” names the first language, or no language if LOCALES is not set', async () => {
     await writeFile(path.join(folder, 'live.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     await write('live.fr.json', 'French');
 
