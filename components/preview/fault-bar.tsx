@@ -6,7 +6,7 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 
 export const FAULT_ID = 'preview-fault';
 
-/** Links to the explanation of the failed preview, which can be out of view after a reload. */
+/** Links to the explanation of the failed preview: after a reload, the explanation can be out of view. */
 export function FaultBar({
   fault,
   deployment,

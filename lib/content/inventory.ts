@@ -5,8 +5,8 @@ type Kind = (typeof KINDS)[number];
 export type Inventory = {
   shown: Record<Kind, string[]>;
   /**
-   * Number of broken, duplicate and empty entries. Empty texts do not count. A list that is too long adds 1. The number
-   * is infinite if the whole list is broken.
+   * Number of broken, duplicate and empty entries. Empty entries of `home.texts` do not count. A list that is too long
+   * adds 1. The number is infinite if the whole list is broken.
    */
   broken: Record<Kind, number>;
   /** IDs of flavours in no collection. */

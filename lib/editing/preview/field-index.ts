@@ -25,7 +25,7 @@ export type FieldIndex = {
 type IndexedThing = {
   /** Such as `Raspberry, 104`, `Film 1` or `The whole page`. */
   title: string;
-  /** Replaces the index in the shown path (`placeLabel`). Undefined for `common`. */
+  /** Replaces the index in the shown path (`placeLabel`). Undefined for the settings in `common`. */
   name?: string;
   key: string;
   positions: Record<string, readonly [line: number, column: number]>;

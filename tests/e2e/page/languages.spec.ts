@@ -212,7 +212,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('hazelnuts named only in French and an unknown word only in English change both languages’ verdicts', async ({
+test('if two documents disagree about allergens, pages in both languages show the more cautious verdict', async ({
   site,
   page,
 }) => {

@@ -64,7 +64,7 @@ test.each(['de', 'ar-EG'])(
   },
 );
 
-test('if LOCALES makes a document French, its locale fr-CA stays, and a missing or German locale becomes “fr”', () => {
+test('if LOCALES makes a document French, the locale “de” or no locale becomes “fr”, and “fr-CA” is kept', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

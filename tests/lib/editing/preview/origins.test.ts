@@ -252,7 +252,7 @@ describe('entries of `home.texts`', () => {
     ]);
   });
 
-  test('the city and address of the store each have the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('the store’s city is linked to NAME, and the store’s address without NAME is linked to TEXT_1', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
