@@ -443,6 +443,9 @@ test.each([
   ['biscuit (wheat)', ['biscuit']],
   ['(biscuit) wheat', ['biscuit']],
   ['wheat (rye) biscuit', ['biscuit']],
-])('a dish is unknown unless the dish stands in brackets after an allergen: “%s”', (text, unknown) => {
-  expect(readStatement([text]).unknown).toEqual(unknown);
-});
+])(
+  'in a statement, the name of a dish is understood only in brackets after an allergen: “%s”',
+  (text, unknown) => {
+    expect(readStatement([text]).unknown).toEqual(unknown);
+  },
+);
