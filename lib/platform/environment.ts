@@ -163,7 +163,7 @@ function sourceFault(template: string, languages: string[]): string | undefined 
   return localeFault(template, languages);
 }
 
-/** From 0 to 1. */
+/** Returns the share of measured visits, from 0 to 1. */
 function vitalsShareOf(value: string): number {
   if (value === OFF) return 0;
   return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
@@ -206,8 +206,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Treats an empty variable as unset, because deployment tools write unset variables as empty.
- * @throws EnvironmentError
+ * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty.
+ * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(
